@@ -42,8 +42,10 @@ from gloam.rivals.counts import (
     Hurt,
     Icons,
     InActionPhase,
+    InHand,
     Not,
     Opening,
+    Opposed,
     Players,
     SchemesSucceeded,
     SecondMortal,
@@ -60,6 +62,7 @@ from gloam.rivals.deck_effects import (
     BurnToMend,
     DiscardFor,
     Distill,
+    Divine,
     DrawLibrary,
     Drink,
     FromThis,
@@ -73,7 +76,7 @@ from gloam.rivals.deck_effects import (
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LendEach, LoseActions, LoseYourColour, To
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
-from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts
+from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts, Stands, TitleAsks
 from gloam.rivals.fight_effects import (
     AttachTo,
     AttackedCharacter,
@@ -86,11 +89,13 @@ from gloam.rivals.fight_effects import (
     OnMortal,
     PayToMend,
     StepIn,
+    TurnOn,
 )
 from gloam.rivals.hand_effects import Ransack, Sift
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
-from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
+from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
+from gloam.rivals.rewards import Rewards
 from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
@@ -112,9 +117,9 @@ WORDS: Final[dict[type[Word], str]] = {
     AttackedCharacter: "effect",
     Besiege: "",
     CallVote: "",
-    Attacks: "whole",
+    Attacks: "whole flag",
     Bled: "flag",
-    Blocks: "",
+    Blocks: "whole",
     BloodOn: "which",
     BloodOnto: "whole which",
     Both: "condition condition",
@@ -127,16 +132,17 @@ WORDS: Final[dict[type[Word], str]] = {
     BuyIntel: "",
     Cards: "which",
     Choose: "which effect flag effect?",
-    ChooseFoe: "effect flag",
+    ChooseFoe: "effect flag flag",
     DamageIs: "whole flag",
     DealEach: "which number flag whole",
     Cover: "bits whole",
     DealNow: "number flag whole flag",
     DetachCost: "which",
     Different: "which",
-    DiscardCost: "bits",
+    DiscardCost: "bits whole",
     DiscardFor: "whole effect whole",
     Disciplines: "which",
+    Divine: "",
     Distill: "whole bits",
     DrawLibrary: "whole",
     Drink: "which",
@@ -164,6 +170,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Hurt: "",
     Icons: "whole which",
     InActionPhase: "",
+    InHand: "who",
     Incoming: "which",
     Invest: "whole whole",
     IsBlocked: "",
@@ -190,6 +197,7 @@ WORDS: Final[dict[type[Word], str]] = {
     OffTheStreet: "which",
     OneBack: "",
     Opening: "whole",
+    Opposed: "",
     PassBlood: "",
     PayBlood: "number which flag",
     PayPrestige: "number",
@@ -203,6 +211,7 @@ WORDS: Final[dict[type[Word], str]] = {
     PutEither: "",
     Redirect: "whole",
     Ransack: "effect",
+    Rewards: "effect",
     ReturnRivals: "",
     Revive: "bits",
     RoomBeside: "",
@@ -212,8 +221,9 @@ WORDS: Final[dict[type[Word], str]] = {
     SendAway: "which",
     ShareMends: "number",
     ShuffleBack: "flag",
-    Sided: "flag",
+    Sided: "flag flag",
     Sift: "whole",
+    Sinks: "",
     SpendBlood: "whole",
     StealFor: "which whole",
     StepIn: "flag flag",
@@ -222,11 +232,14 @@ WORDS: Final[dict[type[Word], str]] = {
     TargetIn: "whole",
     TargetIs: "bits",
     StealRival: "",
+    Stands: "",
     Strike: "",
     Stronger: "",
     Times: "whole count",
     Tire: "which",
+    TitleAsks: "which",
     To: "verb which number",
+    TurnOn: "",
     TurnUp: "bits",
     TurnUpTop: "",
     TypeIs: "whole",
@@ -241,13 +254,14 @@ MORE: Final[dict[type[object], str]] = {
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
     NotAtAll: "",
-    Waives: "name",
+    Unpaid: "",
+    Waives: "name?",
     Plus: "whole number which condition? bits",
-    When: "verb whole which? which? bits whole bits flag whole",
+    When: "verb whole which? which? bits whole bits flag whole whole",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole"
+        "whole flag whole flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

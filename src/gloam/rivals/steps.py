@@ -85,6 +85,7 @@ from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealL
 from gloam.rivals.parties import AskJoin
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
+from gloam.rivals.rewards import AskReward, Rewards
 from gloam.rivals.rituals import AskPlaced, BurnEmpty
 from gloam.rivals.rival_tokens import AskRivalToken, StealRival
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
@@ -176,6 +177,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskRedirect: "effect cause",
     AskRetarget: "seat",
     AskRevive: "effect cause",
+    AskReward: "effect cause done",
     AskRivalToken: "effect cause",
     AskRoom: "seat card card",
     AskSalvage: "effect cause",
@@ -252,7 +254,7 @@ STEPS: Final[dict[type[Step], str]] = {
     ThrowBack: "effect cause done",
     TorporStep: "",
     Turn: "",
-    UseForInfluence: "card",
+    UseForInfluence: "card copy",
 }
 
 # The effects that each carries out.
@@ -285,6 +287,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskRedirect: Redirect,
     AskNamedType: Ransack,
     AskRevive: Revive,
+    AskReward: Rewards,
     AskRivalToken: StealRival,
     AskSalvage: Salvage,
     AskSendAway: SendAway,

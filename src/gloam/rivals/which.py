@@ -20,7 +20,20 @@ from gloam.rivals.catalogue import (
     TITLE,
     VAMPIRE,
 )
-from gloam.rivals.pieces import ATTACHED, BOARD, BOX, FACE_DOWN, FOUGHT, HAND, HAVEN, NOBODY, NOTHING, STREET, TORPOR
+from gloam.rivals.pieces import (
+    ATTACHED,
+    BOARD,
+    BOX,
+    FACE_DOWN,
+    FOUGHT,
+    HAND,
+    HAVEN,
+    NOBODY,
+    NOTHING,
+    STREET,
+    TORPOR,
+    Piece,
+)
 from gloam.rivals.tokens import of_colour
 
 if TYPE_CHECKING:
@@ -102,6 +115,7 @@ ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
 A_CURSE, NO_CURSE = 1, 2
 ANY: Final = 0
+SILENCED, UNWEAKENED = range(1, 3)  # it bears a No Influence token, or no "-1 BP" token
 
 
 @dataclass(frozen=True)
@@ -129,7 +143,10 @@ class Which:
     title: str | None = None  # a Title of this id
     highest: bool = False  # the most Blood Potency of all of them
     but: int = ANY  # none of these kinds
+    token: int = ANY  # what tokens it bears or does not
+    kin: bool = False  # of the clan of this very card, or of whoever bears or plays it
     curse: int = ANY  # a Curse, or none
+    alone: bool = False  # nobody stands with it
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -183,10 +200,13 @@ class Which:
             return False
         if self.yours and not of_colour(piece.tokens, source.seat):
             return False
-        return not self.icon or self.has_icon(table, card)
+        unlike = (self.token or self.kin) and not self.is_akin(table, source, card)
+        return not unlike and (not self.icon or self.has_icon(table, card))
 
     def misses(self, table: RivalsTable, card: int) -> bool:
-        """Is only a Curse meant, or anything else? [card.curse]"""
+        """Is only a Curse meant, or anything else, or one that stands alone? [card.curse] [ability.solo-attacker]"""
+        if self.alone and len(table.party(card)) > 1:
+            return True
         return self.curse != ANY and is_curse(table, card) != (self.curse == A_CURSE)
 
     def has_icon(self, table: RivalsTable, card: int) -> bool:
@@ -198,6 +218,12 @@ class Which:
         """Has it the Title that is asked for, or is it Prince of the City, of whichever City?"""
         return has_named(table, card, self.title) if self.title is not None else is_prince(table, card)
 
+    def is_akin(self, table: RivalsTable, source: Cause, card: int) -> bool:
+        """Has it the clan of whoever bears this card, and the tokens that are asked for?"""
+        if self.kin and table.face(card).clan != table.face(bearer(table, source)).clan:
+            return False
+        return not self.token or has_token(table.pieces[card], self.token)
+
     def is_such(self, table: RivalsTable, card: int) -> bool:
         """Has it the clan, the attachment and the very Blood Potency that are asked for, or lies it free?
         [alchemy.having]"""
@@ -208,6 +234,11 @@ class Which:
         if self.bears and not any(table.is_a(guest, self.bears) for guest in table.pieces[card].guests):
             return False
         return not self.exactly or table.quality(POTENCY, card) == self.exactly
+
+
+def has_token(piece: Piece, token: int) -> bool:
+    """Bears it a No Influence token, or no "-1 BP" token?"""
+    return piece.mute if token == SILENCED else not piece.weak
 
 
 def strongest(table: RivalsTable, cards: list[int]) -> list[int]:

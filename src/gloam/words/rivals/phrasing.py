@@ -27,6 +27,7 @@ from gloam.rivals import (
     fight_effects,
     hand_effects,
     preventing,
+    rewards,
     ritual_effects,
     rival_tokens,
     sudden,
@@ -49,6 +50,7 @@ from gloam.rivals.catalogue import (
     ONGOING,
     REACTION,
     RETAINER,
+    SPARING,
     TITLE,
     VAMPIRE,
     Card,
@@ -88,7 +90,7 @@ QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
-    "confined", "divided", "exposed", "peaceful", "reach",
+    "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -214,7 +216,7 @@ class Phrasing:
         assert isinstance(first, Plus)
         parts = conjuncts(first.when)
         attacks = [part for part in parts if isinstance(part, counts.Attacks)]
-        words = [self.said(f"head.attacks.{ATTACKING[part.by]}") for part in attacks] or self.party_head(first.who)
+        words = [self.said(attack_head(part)) for part in attacks] or self.party_head(first.who)
         others = [part for part in parts if isinstance(part, tuple(MOMENTS))]
         words += [self.said(MOMENTS[type(part)]) for part in others]
         rest = both([*untyped([part for part in parts if part not in (*attacks, *others)]), *if_alone(first.who)])
@@ -283,6 +285,8 @@ class Phrasing:
             case counts.Icons():
                 within = self.reader.nouns.within(count.which, self.bearing)
                 return self.said("for-each-icon", icon=self.icon(count.icon), within=within)
+            case counts.Every(count=counts.InHand()):
+                return self.said("for-hand", many=count.many)
             case counts.Every(count=counts.Cards() as cards):
                 several = self.reader.nouns.numbered(cards.which, self.bearing)
                 return self.said("for-every", many=count.many, cards=several)
@@ -292,6 +296,8 @@ class Phrasing:
                 return self.said("for-agenda", per=count.per, who=self.player(count.who))
             case fight_counts.Missing():
                 return self.said("for-missing", who=self.whom(count.which))
+            case fight_counts.TitleAsks():
+                return self.said("for-title", who=self.whom(count.which))
             case fight_counts.Named():
                 return self.said("for-named", name=self.reader.card(count.card))
         return self.said("for-each", one=self.phrase(count))
@@ -310,6 +316,10 @@ class Phrasing:
                 return self.said("both", one=self.condition(x.one), other=self.condition(x.other))
             case counts.Not(what=counts.AtLeast(least=1, count=counts.Cards() as cards)):
                 return self.none_of(cards.which)
+            case counts.Not(what=counts.YourTurn()):
+                return self.said("not.your-turn")
+            case counts.Blocks(by=which.COTERIE):
+                return self.said("blocks.coterie")
             case counts.Not(what=preventing.AggravatedAttack()):
                 return self.said("not-aggravated")
             case counts.Not():
@@ -325,7 +335,7 @@ class Phrasing:
             case counts.Opening():
                 return self.phrase(x, type=self.types(x.type)) if x.type else self.said("opening.antagonist")
             case counts.Sided():
-                return self.said("sided.failed" if x.failed else "sided")
+                return self.said("sided.failed" if x.failed else "sided.lost" if x.lost else "sided")
             case counts.Bled():
                 return self.said("bled.target" if x.target else "bled")
             case counts.TargetIn():
@@ -351,6 +361,8 @@ class Phrasing:
                 return self.said("your-different", least=x.least, cards=cards)
             case counts.AgendaOf():
                 return self.said("has-agenda", who=self.again(count.who), least=x.least)
+            case counts.BloodOn(which=Which(scope=which.THAT)) if self.bearing == "vampire":
+                return self.said("prestige-on-it", least=x.least)
             case counts.BloodOn():
                 return self.said("has-blood", who=nouns.each(count.which, self.bearing), least=x.least)
             case sudden.ActionsTaken():
@@ -429,7 +441,8 @@ class Phrasing:
             case effects.ChooseFoe(then=choices.ChooseOne()):
                 return self.said("choose-foe", form, then=self.effect(x.then))
             case effects.ChooseFoe():
-                return self.against(self.said("foe.victim" if x.victim else "foe")).effect(x.then, form)
+                key = "foe.victim" if x.victim else "foe.anyone" if x.anyone else "foe"
+                return self.against(self.said(key)).effect(x.then, form)
             case effects.EachPlayer():
                 key = "that-player" if x.who.who == counts.THAT_PLAYER else "each-player"
                 return self.said(key, effect=self.effect(x.then))
@@ -446,7 +459,7 @@ class Phrasing:
                 offer = self.said("may", effect=self.effect(x.first, BARE))
                 return offer if x.then is None else self.said("if-you-do", offer=offer, then=self.effect(x.then))
             case choices.ChooseOne():
-                return self.said("either", choices=self.said("or").join([self.effect(one) for one in x.choices]))
+                return self.said("either", choices=self.said("or").join(self.all_of(x)))
         return self.rarer(x, form)
 
     def chosen_for(self, x: effects.Choose, form: Form) -> str:
@@ -468,6 +481,8 @@ class Phrasing:
             case costs.PayPrestige():
                 return self.each("pay-prestige", x.amount, form)
             case costs.DiscardCost():
+                if x.amount > 1:
+                    return self.said("discard-cost.several", form, amount=x.amount)
                 what = self.reader.nouns.kind(x.kind) if x.kind != ALL else ""
                 return self.said("discard-cost.kind" if what else "discard-cost", form, card=what)
             case costs.Tire():
@@ -497,8 +512,8 @@ class Phrasing:
                 assert isinstance(x.count, counts.Cards)
                 one = self.reader.nouns.counted(x.count.which, self.bearing)
                 return self.phrase(x, form, one=one, who=self.reader.nouns.one(x.which, self.bearing))
-            case fight_effects.FoePuts():
-                return self.phrase(x, form, card=self.chosen)
+            case fight_effects.FoePuts() | fight_effects.TurnOn():
+                return self.phrase(x, form, card=self.chosen, who=self.chosen)
             case fight_effects.Mill():
                 return self.phrase(x, form, kind=self.reader.nouns.kind(x.unless), then=self.effect(x.then))
             case fight_effects.StepIn():
@@ -517,6 +532,8 @@ class Phrasing:
                 return self.phrase(x, form, card=self.chosen, who=self.whom(x.which))
             case deck_effects.Drink():
                 return self.phrase(x, form, foe=self.foe, who=self.whom(x.which))
+            case deck_effects.Divine():
+                return self.phrase(x, form, foe=self.foe)
             case deck_effects.DrawLibrary():
                 return self.said("draw-library", form, amount=x.amount)
             case effects.LendEach():
@@ -551,11 +568,16 @@ class Phrasing:
                 return self.phrase(x, form, cards=cards, then=self.effect(x.then))
             case event_effects.PutEither():
                 return self.phrase(x, form, card=self.chosen)
+            case rewards.Rewards():
+                return self.said("rewards", form, choices=self.said("or").join(self.all_of(x.choices)))
             case effects.LoseActions():
                 return self.said("lose-actions", form, amount=x.amount)
             case city_votes.OffTheStreet():
                 return self.phrase(x, form, who=self.whom(x.which))
         return self.sudden(x, form)
+
+    def all_of(self, x: choices.ChooseOne) -> list[str]:
+        return [self.effect(one) for one in x.choices]
 
     def mirrored(self, x: fight_effects.DealEach, form: Form) -> str:
         """As much damage as somebody deals, or a part of it."""
@@ -685,7 +707,7 @@ class Phrasing:
         if text.quality == DAMAGE:
             return self.each("more-damage", text.amount)
         _, body = self.pluses((text,))
-        return self.said(f"until.{UNTIL[x.until]}", what=body)
+        return body if text.quality == SPARING else self.said(f"until.{UNTIL[x.until]}", what=body)
 
     def tamed(self, text: Text) -> str:
         """What is lent for the next Animal: it costs less, or whoever plays it is readied."""
@@ -707,6 +729,11 @@ PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen")
 UNTIL: Final = ("attack", "action", "turn", "next-attack", "their-turn", "their-next-attack")
 
 
+def attack_head(x: counts.Attacks) -> str:
+    """What stands before the dash of a text for whoever attacks."""
+    return f"head.attacks.{ATTACKING[x.by]}{'.solo' if x.solo else ''}"
+
+
 def both(parts: list[Condition]) -> Condition | None:
     """All of these at once."""
     found: Condition | None = None
@@ -717,7 +744,7 @@ def both(parts: list[Condition]) -> Condition | None:
 
 def if_alone(cards: Which) -> list[Condition]:
     """Of the only one there is, what else is asked of it is a condition."""
-    only = cards.scope in (which.ATTACKER, which.TARGET)
+    only = cards.scope in (which.ATTACKER, which.TARGET, which.BLOCKER)
     return [counts.some(cards)] if only and cards != Which(cards.scope) else []
 
 

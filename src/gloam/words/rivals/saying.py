@@ -197,7 +197,11 @@ def event_key(e: Facts) -> str:
 
 
 def question_key(q: Question) -> str:
+    if "raise" in q.facts:
+        return "AskInfluence.raise"
     match q.what:
+        case "AskReward" if q.facts.get("foe") == q.seat:
+            return f"{q.what}.own"
         case "AskChange" if "no" in q.options and q.facts.get("deed") in ("hurt", "attach"):
             return f"{q.what}.may.{q.facts['deed']}"
         case "AskText" | "AskChange" | "AskAnswer":
@@ -213,6 +217,8 @@ def question_key(q: Question) -> str:
             own = "" if "no" in q.options else ".own"
             fist = ".fist" if "hidden" in q.facts else ""
             return f"{q.what}{own}.so-far{fist}" if "back" in q.options else f"{q.what}{own}"
+        case "AskFoe" if q.facts.get("anyone"):
+            return f"{q.what}.anyone"
         case "AskBid":
             return f"{q.what}.raise" if "amount" in q.facts else q.what
         case "AskExert":

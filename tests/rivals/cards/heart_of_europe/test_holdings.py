@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from gloam.bots.rivals.glance import chances_of
+from gloam.core.deeds import Deed
 from gloam.rivals.catalogue import PROWL
 from gloam.rivals.pieces import BURNED, HAVEN, STREET, TORPOR
+from gloam.rivals.verbs import END_OF_TURN
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -263,6 +265,14 @@ def test_an_attached_haven_is_burned_where_its_bearer_falls_and_by_its_player() 
     city.acts()
     city.answers("A", "burn <House of Pain>")
     assert (city.zone("House of Pain"), city.idle) == (BURNED, True)
+
+
+@rule("haven.attached", "card.the-guard-tower")
+def test_of_the_guard_tower_that_is_attached_only_the_ability_holds() -> None:
+    city = City(A=seat(coterie=["Doc", vampire("Em", on=["The Guard Tower"], ready=False), "Skunk"]))
+    assert [city.table.secrecy(city.card(name)) for name in ("Doc", "Em", "Skunk")] == [1, 1, 1]
+    city.do(Deed(END_OF_TURN, 0, 0, 1, owner=0))
+    assert (city.ready("Em"), city.settled) == (True, True)
 
 
 @rule("card.em")

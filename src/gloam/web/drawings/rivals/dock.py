@@ -109,6 +109,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskChange": answering.texts,
     "AskAnswer": answering.texts,
     "AskWhich": answering.ways,
+    "AskReward": answering.ways,
     "AskMay": answering.may,
 }
 FEW: Final = 4  # answers to a part that was chosen and can still be changed are shown up to so many

@@ -52,6 +52,7 @@ EFFECTS: Final[Table] = {
         "its player pays 1 Prestige for each damage it took, but never the last, and it mends 1 Blood for each "
         "Prestige paid"
     ),
+    fight_effects.TurnOn: "the attack turns on {who}",
     fight_effects.Mill: "discard the first card of your Library. Unless it is {kind}, {then}",
     fight_effects.OnMortal: "against a mortal, {then}",
     fight_effects.AttackedCharacter: "if the first target was a character, {then}",
@@ -64,6 +65,10 @@ EFFECTS: Final[Table] = {
     ),
     deck_effects.TurnUpTop: (
         "turn up the first card of your Library and leave it there: the Blood Potency it asks for is Influence for you"
+    ),
+    deck_effects.Divine: (
+        "turn up the first card of the Library of {foe} and leave it there: the attack deals +1 damage for each Blood "
+        "Potency that it asks for"
     ),
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
@@ -157,6 +162,7 @@ EFFECTS: Final[Table] = {
     counts.Fresh: "this card has not paid this turn",
     counts.InActionPhase: "it is an Action Phase",
     counts.YourTurn: "it is your turn",
+    counts.Opposed: "that is against a Scheme you have played",
     counts.SchemesSucceeded: "a Scheme of yours has succeeded this turn",
     counts.SecondMortal: "it is your second this turn",
     sudden.Assailable: "a foe who has begun a turn controls that character",
@@ -166,6 +172,7 @@ EFFECTS: Final[Table] = {
     collection.FirstTurn: "this is your first turn",
     animal_effects.Offered: "of them",
     counts.Hurt: "the target took damage and was not defeated",
+    fight_counts.Stands: "the target is a character and was not defeated",
     fight_counts.IsBlocked: "the attack was blocked",
     fight_counts.Leads: "the attacker is your Leader",
     fight_counts.Fells: "the target was defeated",

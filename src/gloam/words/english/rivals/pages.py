@@ -454,6 +454,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskRedirect": "Sent to",
     "riv.part.AskChange": "Instead",
     "riv.part.AskAnswer": "Now",
+    "riv.part.AskReward": "Reward",
     "riv.part.AskWhich": "Which",
     "riv.part.AskMay": "If you like",
     "riv.go.attack": "Attack",

@@ -69,6 +69,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskDeclare.own.so-far.fist": (
         "{card}: you show {influence} Influence so far and hide {hidden} Prestige. What else do you put in for it?"
     ),
+    "AskInfluence.raise": "{card}: who exerts Influence, with {raise} more?",
     "AskPrice": "{card}: {influence} Influence so far; Prestige can pay the missing {missing}. What do you add?",
     "AskExert": "{card}: whose Influence do you exert? As many characters may go out as it comes to.",
     "AskExert.so-far": "{card}: {influence} Influence so far, and as many characters may go out. Who else?",
@@ -80,6 +81,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskAccept": "{seat} would put 1 Prestige on {card}, your Conspiracy, and so be safe from it. Do you accept?",
     # ---- what cards ask
     "AskCard": "{card}: which card do you choose?",
+    "AskFoe.anyone": "{card}: which player do you choose?",
     "AskFoe": "{card}: which foe do you choose?",
     "AskElsewhere": "{card}: to whom of the party do you attach {attachment}?",
     "AskHost": "{card}: to whom do you attach {attachment}?",
@@ -125,6 +127,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskChange.may.attach": "{attachment} is about to be attached to {target}. Do you use {cards}?",
     "AskAnswer": "Several of your cards act now: {cards}. Which one first?",
     "AskAnswer.may": "Do you use {cards} now?",
+    "AskReward": "{card}: what does {foe} get?",
+    "AskReward.own": "{card}: what do you get?",
     "AskWhich": "{card}: what do you choose?",
     "AskMay": "{card}: do you use it?",
 }

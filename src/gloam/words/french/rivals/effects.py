@@ -55,6 +55,7 @@ EFFECTS: Final[Table] = {
         "Prestige "
         "payé"
     ),
+    fight_effects.TurnOn: "l'attaque se tourne vers {who}",
     fight_effects.Mill: (
         "[défaussez|défausser] la première carte de votre Bibliothèque. Si ce n'est pas {kind}, {then}"
     ),
@@ -73,6 +74,10 @@ EFFECTS: Final[Table] = {
         "[révélez|révéler] la première carte de votre Bibliothèque et [laissez-la|la laisser] là : la Puissance du "
         "Sang "
         "qu'elle demande vous donne autant d'Influence"
+    ),
+    deck_effects.Divine: (
+        "[retournez|retourner] la première carte de la Bibliothèque {foe:of}, qui y reste : l'attaque inflige +1 dégât "
+        "par point de Puissance du Sang qu'elle demande"
     ),
     deck_effects.ShareMends: (
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
@@ -182,6 +187,7 @@ EFFECTS: Final[Table] = {
     counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
     counts.InActionPhase: "c'est une Phase d'action",
     counts.YourTurn: "c'est votre tour",
+    counts.Opposed: "c'est contre une Intrigue que vous avez jouée",
     counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",
     counts.SecondMortal: "c'est votre deuxième ce tour-ci",
     sudden.Assailable: "ce personnage-là est à un adversaire qui a déjà commencé un tour",
@@ -191,6 +197,7 @@ EFFECTS: Final[Table] = {
     collection.FirstTurn: "c'est votre premier tour",
     animal_effects.Offered: "carte ainsi perdue",
     counts.Hurt: "la cible a subi des dégâts sans être vaincue",
+    fight_counts.Stands: "la cible est un personnage et n'a pas été vaincue",
     fight_counts.IsBlocked: "l'attaque a été bloquée",
     fight_counts.Leads: "l'attaquant est votre Meneur",
     fight_counts.Fells: "la cible a été vaincue",

@@ -458,6 +458,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskRedirect": "Envoyé à",
     "riv.part.AskChange": "À la place",
     "riv.part.AskAnswer": "Maintenant",
+    "riv.part.AskReward": "Récompense",
     "riv.part.AskWhich": "Lequel",
     "riv.part.AskMay": "Au choix",
     "riv.go.attack": "Attaquer",

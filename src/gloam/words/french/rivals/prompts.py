@@ -76,6 +76,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskDeclare.own.so-far.fist": (
         "{card} : vous montrez {influence} Influence jusqu'ici et cachez {hidden} Prestige. Que mettez-vous d'autre ?"
     ),
+    "AskInfluence.raise": "{card} : qui exerce son Influence, avec {raise} de plus ?",
     "AskPrice": (
         "{card} : {influence} Influence jusqu'ici ; du Prestige peut payer le reste, {missing}. Qu'ajoutez-vous ?"
     ),
@@ -91,6 +92,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     # ---- what cards ask
     "AskCard": "{card} : quelle carte choisissez-vous ?",
+    "AskFoe.anyone": "{card} : quel joueur choisissez-vous ?",
     "AskFoe": "{card} : quel adversaire choisissez-vous ?",
     "AskElsewhere": "{card} : à qui du groupe attachez-vous {attachment} ?",
     "AskHost": "{card} : à qui attachez-vous {attachment} ?",
@@ -136,6 +138,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskChange.may.attach": "{target} va recevoir {attachment}. Utilisez-vous {cards} ?",
     "AskAnswer": "Plusieurs de vos cartes agissent maintenant : {cards}. Laquelle d'abord ?",
     "AskAnswer.may": "Utilisez-vous {cards} maintenant ?",
+    "AskReward": "{card} : que reçoit {foe} ?",
+    "AskReward.own": "{card} : que recevez-vous ?",
     "AskWhich": "{card} : que choisissez-vous ?",
     "AskMay": "{card} : l'utilisez-vous ?",
 }
