@@ -20,6 +20,7 @@ from gloam.rivals.city_effects import (
     ShuffleBack,
 )
 from gloam.rivals.city_votes import Besiege, CallVote, OffTheStreet, OneBack, PileBack
+from gloam.rivals.collection import FirstTurn, TakeHaven
 from gloam.rivals.costs import BothCosts, DiscardCost, Exchange, GiveUp, PayBlood, PayPrestige, SendAway, Tire
 from gloam.rivals.counts import (
     AgendaOf,
@@ -155,6 +156,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Exactly: "whole count",
     Exchange: "effect effect",
     ExhaustFor: "whole which effect",
+    FirstTurn: "",
     FoePuts: "",
     Foes: "",
     For: "verb who number",
@@ -225,6 +227,7 @@ WORDS: Final[dict[type[Word], str]] = {
     SpendBlood: "whole",
     StealFor: "which whole",
     StepIn: "flag flag",
+    TakeHaven: "which whole",
     TakeIn: "whole",
     TargetIn: "whole",
     TargetIs: "bits",

@@ -42,6 +42,7 @@ from gloam.rivals.city_effects import (
 )
 from gloam.rivals.city_votes import AskBack, AskWhom, CallVote, OneBack
 from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
+from gloam.rivals.collection import AskCollection, AskOffered, TakeHaven
 from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
 from gloam.rivals.costs import AskDiscardCost, AskPayer, AskSendAway, DiscardCost, PayBlood, SendAway
 from gloam.rivals.damage import AfterAttack, AskParts, Reduce, Sum, TakeBlows
@@ -136,6 +137,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskCard: "effect cause",
     AskChallenge: "seat",
     AskChange: "seat deeds codes codes",
+    AskCollection: "effect cause haven",
     AskContribution: "seat card",
     AskDeck: "seat left",
     AskDeclare: "seat picks",
@@ -164,6 +166,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskNamed: "seat seats",
     AskNamedType: "effect cause",
     AskOffer: "seat effect cause cards",
+    AskOffered: "effect cause haven haven",
     AskParts: "seat deeds",
     AskPayer: "effect cause",
     AskPeek: "effect cause",
@@ -262,6 +265,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBought: BuyIntel,
     AskBring: Bring,
     AskCard: Choose,
+    AskCollection: TakeHaven,
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
     AskDiscardFor: DiscardFor,
@@ -275,6 +279,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskMay: May,
     AskMendOne: MendParty,
     AskOffer: Offer,
+    AskOffered: TakeHaven,
     AskPayer: PayBlood,
     AskPeek: Peek,
     AskReceiver: StealFor,

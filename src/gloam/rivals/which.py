@@ -87,6 +87,7 @@ HOLDERS: Final = 61  # your cards that can take a token
 ATTACHMENTS: Final = 62  # what is attached to anybody outside Torpor
 YOUR_ATTACHMENTS: Final = 63  # those of them that you control
 LEADERS: Final = 64  # everybody's
+YOUR_HAVENS: Final = 65  # yours before you, and those that you have attached
 GRANTED: Final = 6  # where a text of a vampire would stand: it has used an ability that is not its own this turn
 IN_FIGHT: Final = frozenset(
     (
@@ -108,7 +109,7 @@ LYING: Final = frozenset((ON_COTERIE, ON_STREET, ON_CHOSEN, ASLEEP, FOES_ASLEEP,
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
-AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS))
+AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS, YOUR_HAVENS))
 ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE))
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
@@ -368,13 +369,17 @@ def lying(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
 
 
 def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
-    """Leaders and what is attached: everybody's; what of it is one's own; and what of one's own can take a token."""
+    """Leaders and what is attached: everybody's; what of it is one's own; and what of one's own can take a token, or is
+    a Haven."""
     if scope == HOLDERS:
         return holders(table, seat)
     everyone = everybody(table)
     if scope == LEADERS:
         return tuple([card for card in everyone if card in table.leader])
     guests = guests_of(table, everyone)
+    if scope == YOUR_HAVENS:
+        both = (*table.board[seat], *[card for card in guests if table.pieces[card].holder == seat])
+        return tuple([card for card in both if table.is_a(card, HAVEN_CARD)])
     return guests if scope == ATTACHMENTS else tuple([card for card in guests if table.pieces[card].holder == seat])
 
 

@@ -15,6 +15,7 @@ from gloam.rivals import (
     attachments,
     city_effects,
     city_votes,
+    collection,
     costs,
     counts,
     covering,
@@ -72,6 +73,7 @@ from gloam.rivals.which import (
     TARGET,
     THIS,
     YOUR_ATTACHMENTS,
+    YOUR_HAVENS,
     Which,
 )
 from gloam.words.forms import BARE, ORDER, Form
@@ -373,7 +375,7 @@ class Phrasing:
         several = self.reader.nouns.several(cards, self.bearing)
         if cards.scope == ON_THIS:
             return self.said("bears-many", who=self.whom(Which(BEARER)), least=least, cards=several)
-        assert cards.scope in (COTERIE, YOUR_ATTACHMENTS), "only one's own are counted so far"
+        assert cards.scope in (COTERIE, YOUR_ATTACHMENTS, YOUR_HAVENS), "only one's own are counted so far"
         return self.said("you-have", least=least, cards=several)
 
     def some(self, cards: Which) -> str:
@@ -601,6 +603,9 @@ class Phrasing:
                 return self.said("detach-from", form, card=card, who=self.chosen)
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
+            case collection.TakeHaven():
+                key = "take-haven.shown" if x.shown > 1 else "take-haven"
+                return self.said(key, form, who=self.whom(x.which), shown=x.shown)
             case deck_effects.Distill():
                 return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
             case sudden.DealNow():

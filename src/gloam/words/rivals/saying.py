@@ -206,6 +206,8 @@ def question_key(q: Question) -> str:
             return f"{q.what}.may.{q.facts['deed']}"
         case "AskText" | "AskChange" | "AskAnswer":
             return f"{q.what}.may" if "no" in q.options else q.what
+        case "AskCollection" if "foe" in q.facts:
+            return f"{q.what}.{'beside' if 'laid' in q.facts else 'show'}"
         case "AskIntel":
             return f"{q.what}.last" if q.facts.get("last") else q.what
         case "AskWindow":

@@ -27,6 +27,7 @@ from tests.rivals.scenario import City, out, seat, vampire
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {
+    "hoe-borek-wagner": (0,),  # in a first turn only
     "hoe-sebastian": (0,),  # nothing watches a price that is waived
 }
 COMPANY: Final = {  # whom a card needs
@@ -63,7 +64,7 @@ def favoured(card: Card, seed: int) -> City:
         mine["hand"] = [*PLOTS, *mine["hand"]]
     if card.kind & VAMPIRE:
         place = out if chance.random() < 0.7 else vampire
-        crew = [place(card.id, on=["Athlete"]), *crew]
+        crew = [place(card.id, on=["The Pit" if card.name == "Em" else "Athlete"]), *crew]
     elif card.kind & LIBRARY_CARD:
         mine["hand"] = [card.id, card.id, *mine["hand"]]
         if card.kind & ONGOING and seed % 3 == 2:

@@ -95,6 +95,8 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskGiver": pointing.a_card,
     "AskSleeper": pointing.a_card,
     "AskBack": pointing.of_pile,
+    "AskCollection": pointing.of_pile,
+    "AskOffered": pointing.of_pile,
     "AskBenefit": answering.may,
     "AskShare": sharing.given_out,
     "AskMendOne": answering.may,

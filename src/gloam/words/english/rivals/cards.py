@@ -340,6 +340,11 @@ SENTENCES: Final[dict[str, str]] = {
     "for.gain-actions": "gain {amount:action|actions}",
     "for.gain-unhosted": "gain {amount:Unhosted action|Unhosted actions}",
     "detach-from": "detach {card} from {who}",
+    "take-haven": "attach a Haven from your collection to {who}, who gains its Leader Ability",
+    "take-haven.shown": (
+        "show {shown} different Havens from your collection; your Rival chooses one; attach it to {who}, who gains its "
+        "Leader Ability"
+    ),
     "attach": "take {card} and attach it to {to}",
     "attach-moved": "move {card} to another member of it",
     "attach-this": "attach this card to {who}",

@@ -442,6 +442,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskGiver": "Blood of",
     "riv.part.AskSleeper": "Given to",
     "riv.part.AskBack": "Comes back",
+    "riv.part.AskCollection": "Haven",
+    "riv.part.AskOffered": "Haven",
     "riv.part.AskBenefit": "Worth",
     "riv.part.AskShare": "Who mends",
     "riv.part.AskMendOne": "One more",

@@ -130,6 +130,7 @@ GROUPS: Final = {
     which.HOLDERS: Group(("card you control", "cards you control"), "that can take it"),
     which.ATTACHMENTS: Group(CARD, "attached to a character"),
     which.YOUR_ATTACHMENTS: Group(("attached card", "attached cards"), "", "your"),
+    which.YOUR_HAVENS: Group(("Haven", "Havens"), "", "your"),
     which.LEADERS: Group(("Leader", "Leaders")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "in The Street"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING], "in play"),

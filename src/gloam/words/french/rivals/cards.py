@@ -347,6 +347,13 @@ SENTENCES: Final[dict[str, str]] = {
     "for.gain-actions": "[gagnez|gagner] {amount:action|actions}",
     "for.gain-unhosted": "[gagnez|gagner] {amount:action libre|actions libres}",
     "detach-from": "[détachez|détacher] {card} {who:of}",
+    "take-haven": (
+        "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
+    ),
+    "take-haven.shown": (
+        "[montrez|montrer] {shown} Refuges différents de votre collection ; votre Rival en choisit un, à attacher "
+        "{who:to}, qui en a la Capacité du Meneur"
+    ),
     "attach": "[prenez|prendre] {card}, pour l'attacher {to:to}",
     "attach-moved": "[déplacez|déplacer] {card} vers un autre de ses membres",
     "attach-this": "[attachez|attacher] cette carte {who:to}",

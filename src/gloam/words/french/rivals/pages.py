@@ -446,6 +446,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskGiver": "Sang de",
     "riv.part.AskSleeper": "Donné à",
     "riv.part.AskBack": "Revient",
+    "riv.part.AskCollection": "Refuge",
+    "riv.part.AskOffered": "Refuge",
     "riv.part.AskBenefit": "Profit",
     "riv.part.AskShare": "Qui régénère",
     "riv.part.AskMendOne": "Encore un",

@@ -124,6 +124,8 @@ SENTENCES: Final[dict[str, str]] = {
     "attack.step1-party.chosen": "{chosen} en est déjà.",
     "attack.first-turn-shield": "On ne peut attaquer les personnages {seat:of} avant que {seat} ait commencé un tour.",
     "card.the-sewers": "Depuis le Refuge on ne peut attaquer que des mortels dans La Rue : pas {card}.",
+    "haven.collection": "{card} n'est pas un des Refuges qui peuvent être pris maintenant.",
+    "card.borek-wagner": "{card} n'a pas été montré : on choisit un des deux Refuges.",
     "key.reach": "Depuis le Refuge, {card} est hors de portée : on ne peut attaquer que dans La Rue.",
     "attack.intel-short": "{card} a {secrecy} de Secret : il n'y a pas assez d'Info pour cela.",
     "card.second-tradition-toll": (

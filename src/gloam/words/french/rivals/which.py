@@ -132,6 +132,7 @@ GROUPS: Final = {
     which.HOLDERS: Group(("carte à vous", "cartes à vous", "e"), "qui peut le recevoir"),
     which.ATTACHMENTS: Group(CARD, "attaché{e} à un personnage"),
     which.YOUR_ATTACHMENTS: Group(("carte attachée", "cartes attachées", "e"), "", "vos"),
+    which.YOUR_HAVENS: Group(("Refuge", "Refuges", ""), "", "vos"),
     which.LEADERS: Group(("Meneur", "Meneurs", "")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "dans La Rue"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING], "en jeu"),
