@@ -23,7 +23,7 @@ from gloam.rivals.attack_record import Blow
 from gloam.rivals.cards import ALL, IN_PRINT
 from gloam.rivals.cards.conclave_22 import CONCLAVE_22
 from gloam.rivals.cards.heart_of_europe.prague import PRAGUE as OF_PRAGUE
-from gloam.rivals.catalogue import NUMBER, POTENCY, PRINCE, RETAINER
+from gloam.rivals.catalogue import HAVEN_CARD, NUMBER, POTENCY, PRINCE, RETAINER
 from gloam.rivals.cities import city_of
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
@@ -33,6 +33,7 @@ from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
     BOX,
+    BURNED,
     CITY_BURNED,
     CITY_DECK,
     CITY_DISCARD,
@@ -222,6 +223,10 @@ class City(Scenario[RivalsTable]):
 
     def pieces(self) -> Counter[int]:
         return Counter(range(len(self.table.pieces)))
+
+    def came_or_went(self, piece: int) -> bool:
+        """A Haven of a player's collection comes from outside the game. [haven.collection]"""
+        return self.table.is_a(piece, HAVEN_CARD) and self.table.pieces[piece].zone in (ATTACHED, BURNED)
 
     def can_be_written_and_read(self) -> None:
         if not self.made_up:

@@ -23,7 +23,7 @@ from gloam.rivals.pieces import (
 from gloam.rivals.spoils import AskSpoils, attaching
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
-from gloam.rivals.verbs import FOR_MORTAL, FOR_PRIZE, FOR_VAMPIRE, GAIN_AGENDA, RivalsVerb, trim
+from gloam.rivals.verbs import FOR_MORTAL, FOR_PRIZE, FOR_VAMPIRE, GAIN_AGENDA, UNPAID, RivalsVerb, trim
 from gloam.rivals.which import active
 
 
@@ -99,6 +99,9 @@ def vampire_falls(table: RivalsTable, deed: Deed) -> list[Step]:
     rivals_own = deed.doer not in (NOBODY, owner) and table.is_rival(deed.doer, owner)
     if rivals_own:
         reward += 1
+    if reward and deed.detail == UNPAID and deed.doer != owner:
+        table.tell("unpaid", "card.jan-zoubek", owner, {"card": table.handle(card), "amount": reward})
+        return []
     return [rewarded(deed, reward, FOR_VAMPIRE if rivals_own else FOR_PRIZE)] if reward else []
 
 

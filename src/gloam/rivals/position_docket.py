@@ -38,6 +38,7 @@ from gloam.rivals.position_checks import CAN_LIE
 from gloam.rivals.position_limits import limits
 from gloam.rivals.position_moment import is_text
 from gloam.rivals.position_under_way import check_under_way, is_open
+from gloam.rivals.rewards import AskReward
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
 from gloam.rivals.sheltering import AskShelter
 from gloam.rivals.spoils import AskSpoils
@@ -266,6 +267,8 @@ def can_ask(table: RivalsTable, step: Step) -> bool:
     """Is there what this question of a card's is about: a card that was turned up, an Event to vote on?"""
     if isinstance(step, AskLeave):
         return top_is_open(table, step.seat)
+    if isinstance(step, AskReward):
+        return step.asks(table)
     return not isinstance(step, AskWhom) or (step.card != NOTHING and table.is_a(step.card, SCHEME))
 
 

@@ -20,6 +20,7 @@ from gloam.rivals.city_effects import (
     ShuffleBack,
 )
 from gloam.rivals.city_votes import Besiege, CallVote, OffTheStreet, OneBack, PileBack
+from gloam.rivals.collection import FirstTurn, TakeHaven
 from gloam.rivals.costs import BothCosts, DiscardCost, Exchange, GiveUp, PayBlood, PayPrestige, SendAway, Tire
 from gloam.rivals.counts import (
     AgendaOf,
@@ -44,6 +45,7 @@ from gloam.rivals.counts import (
     InHand,
     Not,
     Opening,
+    Opposed,
     Players,
     SchemesSucceeded,
     SecondMortal,
@@ -74,7 +76,7 @@ from gloam.rivals.deck_effects import (
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LendEach, LoseActions, LoseYourColour, To
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
-from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts
+from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts, Stands, TitleAsks
 from gloam.rivals.fight_effects import (
     AttachTo,
     AttackedCharacter,
@@ -92,7 +94,8 @@ from gloam.rivals.fight_effects import (
 from gloam.rivals.hand_effects import Ransack, Sift
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
-from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
+from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
+from gloam.rivals.rewards import Rewards
 from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
@@ -154,6 +157,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Exactly: "whole count",
     Exchange: "effect effect",
     ExhaustFor: "whole which effect",
+    FirstTurn: "",
     FoePuts: "",
     Foes: "",
     For: "verb who number",
@@ -194,6 +198,7 @@ WORDS: Final[dict[type[Word], str]] = {
     OffTheStreet: "which",
     OneBack: "",
     Opening: "whole",
+    Opposed: "",
     PassBlood: "",
     PayBlood: "number which flag",
     PayPrestige: "number",
@@ -207,6 +212,7 @@ WORDS: Final[dict[type[Word], str]] = {
     PutEither: "",
     Redirect: "whole",
     Ransack: "effect",
+    Rewards: "effect",
     ReturnRivals: "",
     Revive: "bits",
     RoomBeside: "",
@@ -217,20 +223,24 @@ WORDS: Final[dict[type[Word], str]] = {
     SendAway: "which",
     ShareMends: "number",
     ShuffleBack: "flag",
-    Sided: "flag",
+    Sided: "flag flag",
     Sift: "whole",
+    Sinks: "",
     SpendBlood: "whole",
     StealFor: "which whole",
     StepIn: "flag flag",
+    TakeHaven: "which whole",
     TakeIn: "whole",
     TakeBack: "",
     TargetIn: "whole",
     TargetIs: "bits",
     StealRival: "",
+    Stands: "",
     Strike: "",
     Stronger: "",
     Times: "whole count",
     Tire: "which",
+    TitleAsks: "which",
     To: "verb which number",
     TurnOn: "",
     TurnUp: "bits",
@@ -247,13 +257,14 @@ MORE: Final[dict[type[object], str]] = {
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
     NotAtAll: "",
-    Waives: "name",
+    Unpaid: "",
+    Waives: "name?",
     Plus: "whole number which condition? bits",
-    When: "verb whole which? which? bits whole bits flag whole",
+    When: "verb whole which? which? bits whole bits flag whole whole",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole"
+        "whole flag whole flag whole"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

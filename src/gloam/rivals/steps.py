@@ -42,6 +42,7 @@ from gloam.rivals.city_effects import (
 )
 from gloam.rivals.city_votes import AskBack, AskWhom, CallVote, OneBack
 from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
+from gloam.rivals.collection import AskCollection, AskOffered, TakeHaven
 from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
 from gloam.rivals.costs import AskDiscardCost, AskPayer, AskSendAway, DiscardCost, PayBlood, SendAway
 from gloam.rivals.damage import AfterAttack, AskParts, Reduce, Sum, TakeBlows
@@ -84,6 +85,7 @@ from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealL
 from gloam.rivals.parties import AskJoin
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
+from gloam.rivals.rewards import AskReward, Rewards
 from gloam.rivals.rituals import AskPlaced, BurnEmpty
 from gloam.rivals.rival_tokens import AskRivalToken, StealRival
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
@@ -136,6 +138,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskCard: "effect cause",
     AskChallenge: "seat",
     AskChange: "seat deeds codes codes",
+    AskCollection: "effect cause haven",
     AskContribution: "seat card",
     AskDeck: "seat left",
     AskDeclare: "seat picks",
@@ -164,6 +167,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskNamed: "seat seats",
     AskNamedType: "effect cause",
     AskOffer: "seat effect cause cards",
+    AskOffered: "effect cause haven haven",
     AskParts: "seat deeds",
     AskPayer: "effect cause",
     AskPeek: "effect cause",
@@ -174,6 +178,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskRedirect: "effect cause",
     AskRetarget: "seat",
     AskRevive: "effect cause",
+    AskReward: "effect cause done",
     AskRivalToken: "effect cause",
     AskRoom: "seat card card",
     AskSalvage: "effect cause",
@@ -253,7 +258,7 @@ STEPS: Final[dict[type[Step], str]] = {
     TorporStep: "",
     TrapAgain: "seat flag",
     Turn: "",
-    UseForInfluence: "card",
+    UseForInfluence: "card copy",
 }
 
 # The effects that each carries out.
@@ -264,6 +269,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBought: BuyIntel,
     AskBring: Bring,
     AskCard: Choose,
+    AskCollection: TakeHaven,
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
     AskDiscardFor: DiscardFor,
@@ -277,6 +283,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskMay: May,
     AskMendOne: MendParty,
     AskOffer: Offer,
+    AskOffered: TakeHaven,
     AskPayer: PayBlood,
     AskPeek: Peek,
     AskReceiver: StealFor,
@@ -284,6 +291,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskRedirect: Redirect,
     AskNamedType: Ransack,
     AskRevive: Revive,
+    AskReward: Rewards,
     AskRivalToken: StealRival,
     AskSalvage: Salvage,
     AskSendAway: SendAway,

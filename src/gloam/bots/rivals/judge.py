@@ -28,7 +28,7 @@ TRIED: Final = (
     "AskSendAway", "AskSalvage", "AskContribution", "AskLeader", "AskWhich", "AskMay", "AskTarget", "AskAttackCard",
     "AskReaction", "AskType", "AskAid", "AskShelter", "AskDetach", "AskRevive", "AskElsewhere",
     "AskNamedType", "AskRivalToken", "AskBring", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper",
-    "AskTrap", "AskWhom", "AskBack", "AskBenefit", "AskMarch",
+    "AskTrap", "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskCollection", "AskOffered", "AskReward",
 )  # fmt: skip
 
 

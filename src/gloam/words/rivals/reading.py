@@ -267,7 +267,7 @@ class Reading(Phrasing):
                 head, rest = self.heads(text.when, self.moment_heads(text.of, text.zones))
                 return head, self.instead(text, rest)
             case Waives():
-                return [], self.said(f"waives.{text.title}")
+                return [], self.said("waives" if text.title is None else f"waives.{text.title}")
         raise AssertionError(f"no words for {text!r}")
 
     # ---- heads
@@ -350,6 +350,9 @@ class Reading(Phrasing):
             assert x.then is not None
             does = self.by_whoever(x.of, x.then)
             return self.said("just-before", moment=self.moment(x.of), condition=self.if_so(rest), effect=does)
+        if isinstance(x.become, preventing.Unpaid):
+            assert x.of.on is not None
+            return self.said("unpaid", one=self.reader.nouns.one(x.of.on, self.bearing), most=x.of.most)
         moment = self.would(x.of, rest)
         if isinstance(x.become, attachments.Elsewhere):
             return self.said("whenever", moment=moment, condition="", effect=self.said("elsewhere"))

@@ -9,6 +9,7 @@ import pytest
 from gloam.core.chance import seeded
 from gloam.rivals.catalogue import NUMBER, PLOT, SHIELD
 from gloam.rivals.pieces import DISCARD, FACE_DOWN, HAND, TORPOR
+from gloam.rivals.table import rivals
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat
 
@@ -167,7 +168,8 @@ def test_whether_one_is_asked_does_not_depend_on_what_lies_there(card: str) -> N
 
 @rule("window.trap")
 def test_who_can_have_no_trap_whose_moment_it_is_is_not_asked() -> None:
-    for theirs in ({"coterie": ["Doc", "Skunk"]}, {"conspiracies": []}):
+    each: tuple[dict[str, Any], ...] = ({"coterie": ["Doc", "Skunk"]}, {"conspiracies": []})
+    for theirs in each:
         facts: dict[str, Any] = {"coterie": ["Doc", "Thora"], "conspiracies": [("Spiders", "B")], **theirs}
         city = City(A=seat(coterie=["Flick", out("Hydra")]), B=seat(**facts), street=["Vagrant"])
         city.acts()
@@ -181,7 +183,7 @@ def test_an_imagined_table_asks_the_same_whatever_it_has_there() -> None:
     hunts(city)
     found: set[int] = set()
     for luck in range(40):
-        twin = city.table.imagine(0, seeded(luck))
+        twin = rivals(city.table.imagine(0, seeded(luck)))
         assert [ask.seat for ask in twin.open] == [1]
         assert type(twin.open[0]).__name__ == "AskTrap"
         place = city.card("Spiders")

@@ -67,6 +67,7 @@ SENTENCES: Final[dict[str, str]] = {
     "and-so-on": " ; ",
     "no-text": "pas de texte, seuls ses dégâts comptent",
     "prince": "le Secret du porteur est 0, quoi qu'il arrive",
+    "waives": "les Titres ne coûtent pas d'Influence à ce personnage",
     "waives.core-sheriff": "le Titre de Préfet ne coûte pas d'Influence à ce personnage",
     "covers": "ce que cette carte couvre n'a pas de texte",
     "emptied": "quand il n'y a plus de Sang sur cette carte, brûlez-la",
@@ -107,6 +108,10 @@ SENTENCES: Final[dict[str, str]] = {
     "so-if": " si {condition}",
     "whenever": "{moment}, {condition}{effect}",
     "first-time": "la première fois de votre tour {moment}, {condition}{effect}",
+    "unpaid": (
+        "la première fois de chaque tour où {one} avec une Puissance du Sang de {most} ou moins entre en Torpeur, vos "
+        "adversaires ne gagnent pas de Cabale pour sa défaite"
+    ),
     "first-time.theirs": "la première fois de son propre tour {moment}, {condition}{effect}",
     "first-time.each": "la première fois du tour de chaque joueur {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}juste avant cela, {effect}",
@@ -161,6 +166,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.settled": "quand une Intrigue est décidée",
     "when.succeeded.yours": "quand une Intrigue que vous avez jouée réussit",
     "when.targeted": "quand {card} est attaqué",
+    "when.exerted": "quand un personnage exerce son Influence",
     "when.recruited": "[quand un|qu'un] joueur recrute un personnage",
     "when.recruited.yours": "[quand|que] vous recrutez un personnage",
     "when.mended": "quand {card} régénère",
@@ -192,6 +198,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for-disciplines": " par Discipline différente {within}",
     "for-agenda": " par tranche de {per} Cabale {who:of}",
     "for-missing": " par Sang qui manque {who:to} pour atteindre sa Puissance du Sang",
+    "for-title": " par Puissance du Sang que demande le Titre {who:of} (7 pour le Prince de la Cité)",
     "for-named": " par {name} dans le groupe attaquant et dans votre défausse",
     "or-rather": ", ou {amount} si {condition}",
     "or-rather.plus": ", ou +{amount} si {condition}",
@@ -258,6 +265,7 @@ SENTENCES: Final[dict[str, str]] = {
     "is-so": "{subject} {predicates}",
     "nobody": "personne n'{predicates}",
     "sided": "votre camp l'a emporté",
+    "sided.lost": "votre camp a perdu",
     "sided.failed": "elle a échoué",
     "bled": "des personnages y ont subi des dégâts qui n'étaient pas Aggravés, et qu'aucun d'eux n'a été vaincu",
     "bled.target": "sa dernière cible a subi des dégâts qui n'étaient pas Aggravés, et n'a pas été vaincue",
@@ -313,9 +321,15 @@ SENTENCES: Final[dict[str, str]] = {
     "to.mark": "[mettez|mettre] {amount} Cabale de la réserve générale sur {who}, pour qui vaincra ce personnage",
     "to.weaken": "[mettez|mettre] un jeton « -1 Puissance du Sang » sur {who}",
     "to.frighten": "[mettez|mettre] un jeton Peur sur {who}",
+    "to.silence": "[mettez|mettre] un jeton « Sans Influence » sur {who}",
+    "to.unsilence": "[retirez|retirer] son jeton « Sans Influence » {who:to}",
     "to.recolour": "[remplacez|remplacer] {amount} Sang sur {who} par du Sang à votre couleur, de la réserve générale",
     "to.recolour.each": "{each}, remplacez 1 Sang sur {who} par du Sang à votre couleur, de la réserve générale",
     "gain": "[gagnez|gagner] {what}",
+    "rewards": (
+        "[choisissez|choisir] pour chaque joueur, l'un après l'autre, une de ces choses que personne n'a encore reçue, "
+        "et ce joueur la fait : {choices}"
+    ),
     "gain-influence": "[gagnez|gagner] {amount} Influence",
     "lose-actions": "[perdez|perdre] {amount:action|actions} ce tour-ci",
     "fewer-actions": "{who} a {amount:action|actions} de moins à son prochain tour",
@@ -338,6 +352,13 @@ SENTENCES: Final[dict[str, str]] = {
     "for.gain-actions": "[gagnez|gagner] {amount:action|actions}",
     "for.gain-unhosted": "[gagnez|gagner] {amount:action libre|actions libres}",
     "detach-from": "[détachez|détacher] {card} {who:of}",
+    "take-haven": (
+        "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
+    ),
+    "take-haven.shown": (
+        "[montrez|montrer] {shown} Refuges différents de votre collection ; votre Rival en choisit un, à attacher "
+        "{who:to}, qui en a la Capacité du Meneur"
+    ),
     "attach": "[prenez|prendre] {card}, pour l'attacher {to:to}",
     "attach-moved": "[déplacez|déplacer] {card} vers un autre de ses membres",
     "attach-this": "[attachez|attacher] cette carte {who:to}",
