@@ -11,10 +11,11 @@ from gloam.core.step import Step
 from gloam.core.table import Table
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
+from gloam.rivals.catalogue import RITUAL
 from gloam.rivals.damage import Sum
 from gloam.rivals.intel import intel
 from gloam.rivals.knowledge import unveil
-from gloam.rivals.pieces import DISCARD, FOUGHT, HAND, IN_FORCE, LAID, NOBODY, NOTHING
+from gloam.rivals.pieces import BOARD, BURNED, DISCARD, FOUGHT, HAND, IN_FORCE, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import UNLIMITED, RivalsTable, rivals
@@ -121,8 +122,10 @@ def take_blood_back(table: RivalsTable) -> None:
     assert attack is not None
     for card, before in zip(attack.before_blood[::2], attack.before_blood[1::2], strict=True):
         piece = table.pieces[card]
-        if IN_FORCE >> piece.zone & 1:
-            table.pieces[card] = piece.but(tokens=before)
+        if table.is_a(card, RITUAL) and piece.zone == BURNED:
+            table.move(card, BOARD, table.owner[card])
+        if IN_FORCE >> table.pieces[card].zone & 1:
+            table.pieces[card] = table.pieces[card].but(tokens=before)
             settle(table, piece.tokens, before)
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from gloam.core.deeds import Deed
 from gloam.rivals.catalogue import DAMAGE, SHIELD
-from gloam.rivals.pieces import DISCARD, TORPOR
+from gloam.rivals.pieces import BOARD, BURNED, DISCARD, HAVEN, STREET, TORPOR
 from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import of_colour
-from gloam.rivals.verbs import END_OF_TURN
+from gloam.rivals.verbs import END_OF_TURN, LOSE_PRESTIGE, STEAL_PRESTIGE
 from gloam.rivals.which import ITSELF
 from tests.claims import rule
 from tests.rivals.cards.wolf_and_rat.fights import facing, fight
@@ -443,3 +443,124 @@ def test_at_the_end_of_the_turn_the_leader_has_one_readied() -> None:
     city.answers("A", "choose <Karma>")
     assert [city.ready(name) for name in ("Doc", "Karma", "Hydra")] == [False, True, True]
     assert city.settled
+
+
+# ---- Fortify the Inner Facade
+
+
+def fortified(target: str) -> City:
+    """A's Aleister attacks somebody of B's, who answers with Fortify the Inner Facade; his ability is asked for."""
+    city = City(
+        A=seat(coterie=["Flick", out("Aleister")], hand=["Mercy", "Mercy"]),
+        B=seat(coterie=["Doc", out(target)], hand=["Fortify the Inner Facade"]),
+    )
+    city.acts()
+    city.attack("Aleister", target, "mental")
+    city.answers("B", "show [Fortify the Inner Facade]")
+    assert city.what == "AskWindow"
+    return city
+
+
+@rule("card.fortify-the-inner-facade", "key.face-up")
+@pytest.mark.parametrize(("target", "shields"), [("Bella Forte", 1), ("Em", 2)])
+def test_a_fortified_facade_has_a_shield_more_for_whoever_has_fortitude(target: str, shields: int) -> None:
+    city = fortified(target)
+    assert city.table.quality(SHIELD, city.card(target)) == shields - 1
+    city.passes()
+    assert (city.prestige("B"), city.fought_out) == (12, True)
+
+
+@rule("card.fortify-the-inner-facade")
+def test_a_fortified_facade_gains_three_before_the_first_loss_and_has_no_second_shield_then() -> None:
+    city = fortified("Em")
+    city.do(Deed(LOSE_PRESTIGE, 0, 1, 2, owner=1))
+    assert (city.prestige("B"), city.quality(SHIELD, "Em")) == (13, 0)
+    city.do(Deed(LOSE_PRESTIGE, 0, 1, 1, owner=1), Deed(STEAL_PRESTIGE, 0, 1, 1, owner=1))
+    assert (city.prestige("A"), city.prestige("B")) == (13, 11)
+    city.passes()
+    assert city.fought_out
+
+
+@rule("card.fortify-the-inner-facade")
+def test_a_theft_pays_three_as_well_and_ones_own_payment_nothing() -> None:
+    city = fortified("Em")
+    city.do(Deed(LOSE_PRESTIGE, 1, 1, 1, owner=1))
+    assert city.prestige("B") == 11
+    city.do(Deed(STEAL_PRESTIGE, 0, 1, 2, owner=1))
+    assert (city.prestige("A"), city.prestige("B"), city.quality(SHIELD, "Em")) == (14, 12, 0)
+    city.passes()
+    assert city.fought_out
+
+
+@rule("card.fortify-the-inner-facade", "card.backhanded-compliment")
+def test_what_is_paid_for_a_backhanded_compliment_is_foretold_too() -> None:
+    city = facing("Backhanded Compliment", "Lixue Chen", "Hydra", answer="Fortify the Inner Facade")
+    city.acts()
+    city.attack("Lixue Chen", "Hydra", "social", "Backhanded Compliment")
+    city.answers("B", "show [Fortify the Inner Facade]")
+    city.passes()
+    paid = int(str(city.log("prestige-paid")[0]["amount"]))
+    assert (paid > 0, city.prestige("B"), city.fought_out) == (True, 15 - paid, True)
+
+
+# ---- Wake With Evening's Freshness
+
+
+def awake(target: str, kind: str = "physical", blood: int = 2, **facts: Any) -> City:
+    """A's Brother attacks somebody, and B has the Ritual with so much Blood on it."""
+    city = City(
+        A=seat(coterie=["Flick", out("Brother")], hand=facts.pop("held", [])),
+        B=seat(coterie=["Doc", vampire("Karma", ready=False), "Zuzana", out("Lolita")], hand=["Mercy"],
+               board=[("Wake With Evening's Freshness", blood)]),
+        C=seat(coterie=["June Bryant", out("Skunk")], hand=["Mercy"]),
+        street=["Vagrant"],
+    )  # fmt: skip
+    held = city.hand("A")
+    city.acts()
+    city.attack("Brother", target, kind, held[0] if held else "")
+    if city.asking == "AskBlock C":
+        city.answers("C", "let")
+    return city
+
+
+WAKE = "use <Wake With Evening's Freshness>"
+
+
+@rule("card.wake-with-evenings-freshness")
+@pytest.mark.parametrize("target", ["Lolita", "Skunk", "Vagrant"])
+def test_somebody_wakes_to_block_for_any_target(target: str) -> None:
+    city = awake(target)
+    assert city.asks("B", "let", WAKE)
+    city.answers("B", WAKE)
+    assert city.asks("B", "choose <Doc>", "choose <Zuzana>")
+    city.answers("B", "choose <Doc>")
+    assert (city.zone("Doc"), city.ready("Doc"), city.blood("Wake With Evening's Freshness")) == (STREET, False, 1)
+    assert city.party("Doc") == (["Doc", "Lolita"] if target == "Lolita" else ["Doc"])
+    city.passes()
+    assert (city.blood("Lolita"), city.blood("Skunk"), city.fought_out) == (3, 3, True)
+
+
+@rule("card.wake-with-evenings-freshness")
+def test_nobody_wakes_for_a_ranged_attack_and_one_may_let_it_through() -> None:
+    city = awake("Skunk", "ranged")
+    assert WAKE not in city.options("B")
+    city.passes()
+    assert city.fought_out
+    city = awake("Skunk")
+    city.answers("B", "let")
+    city.passes()
+    assert (city.zone("Doc"), city.blood("Wake With Evening's Freshness"), city.fought_out) == (HAVEN, 2, True)
+
+
+@rule("card.wake-with-evenings-freshness", "ritual.empty", "attack.rewind-extent")
+def test_with_its_last_blood_it_is_burned_unless_the_block_is_undone() -> None:
+    for held, zone, blood, home in (([], BURNED, 0, STREET), (["Scry the Soul"], BOARD, 1, HAVEN)):
+        city = awake("Lolita", blood=1, held=held)
+        city.answers("B", WAKE, "choose <Doc>")
+        assert city.zone("Wake With Evening's Freshness") == BURNED
+        while held and city.what not in ("AskBlock", "AskAction"):
+            city.passes_once()
+        city.passes()
+        ritual = city.card("Wake With Evening's Freshness")
+        assert (city.table.pieces[ritual].zone, city.table.blood(ritual), city.zone("Doc")) == (zone, blood, home)
+        assert city.fought_out

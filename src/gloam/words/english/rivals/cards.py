@@ -158,6 +158,8 @@ SENTENCES: Final[dict[str, str]] = {
     "when.resolved.yours": "when a face-down card of yours is resolved outside an attack",
     "when.resolved.yours.conspiracy": "[when|that] you resolve {card}",
     "when.resolved.yours.trap": "[when|that] you resolve {card}",
+    "when.lose-prestige": "when a foe is about to make you lose or spend Prestige in this attack",
+    "when.steal-prestige": "when a foe is about to steal Prestige from you in this attack",
     "when.settled": "when a Scheme is decided",
     "when.succeeded.yours": "when a Scheme you played succeeds",
     "when.targeted": "when {card} is attacked",
@@ -386,6 +388,7 @@ SENTENCES: Final[dict[str, str]] = {
     "step-in": (
         "if ready, {who} comes to The Street if need be and blocks an attack on any target there, unless it is Ranged"
     ),
+    "step-in.plain": "{who} comes to The Street and blocks, whatever the target, unless the attack is Ranged",
     "step-in.roams": "if ready, {who} comes to The Street if need be and blocks, whatever the target and the type",
     "step-in.leaves": "if ready in the Haven, {who} comes to The Street and blocks, whatever the target and the type",
     "discard-for": "discard up to {most} cards; for each of them {then}",

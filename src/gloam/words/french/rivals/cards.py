@@ -163,6 +163,8 @@ SENTENCES: Final[dict[str, str]] = {
     "when.resolved.yours": "quand une de vos cartes face cachée est résolue hors d'une attaque",
     "when.resolved.yours.conspiracy": "[quand|que] vous résolvez {card}",
     "when.resolved.yours.trap": "[quand|que] vous résolvez {card}",
+    "when.lose-prestige": "quand un adversaire va vous faire perdre ou dépenser du Prestige dans cette attaque",
+    "when.steal-prestige": "quand un adversaire va vous voler du Prestige dans cette attaque",
     "when.settled": "quand une Intrigue est décidée",
     "when.succeeded.yours": "quand une Intrigue que vous avez jouée réussit",
     "when.targeted": "quand {card} est attaqué",
@@ -403,6 +405,7 @@ SENTENCES: Final[dict[str, str]] = {
         "s'il est prêt, {who} sort dans La Rue au besoin et bloque une attaque contre n'importe quelle cible qui s'y "
         "trouve, sauf si elle est Distante"
     ),
+    "step-in.plain": "{who} sort dans La Rue et bloque, quelle que soit la cible, sauf une attaque Distante",
     "step-in.roams": (
         "s'il est prêt, {who} sort dans La Rue au besoin et bloque, quels que soient la cible et le type de l'attaque"
     ),
