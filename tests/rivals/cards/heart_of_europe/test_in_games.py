@@ -28,6 +28,7 @@ SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {
     "hoe-borek-wagner": (0,),  # in a first turn only
+    "hoe-fortify-the-inner-facade": (0, 1),  # few attacks make anybody lose Prestige
     "hoe-sebastian": (0,),  # nothing watches a price that is waived
 }
 COMPANY: Final = {  # whom a card needs

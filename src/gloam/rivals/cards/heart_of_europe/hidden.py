@@ -122,6 +122,7 @@ PLAYER: Final = Which(BEARER)
 PAID: Final = gains(GAIN_PRESTIGE, 3)
 NOT_LOST: Final = Fresh(0, any_turn=True)
 NOT_STOLEN: Final = Fresh(1, any_turn=True)
+FORTIFIED: Final = Both(Both(NOT_LOST, NOT_STOLEN), some(Which(BEARER, icon=FORTITUDE)))
 
 ALEISTER: Final = Card(
     "hoe-aleister", "Aleister", VAMPIRE, TREMERE, 5, (1, 1, 1), (AUSPEX, SORCERY),
@@ -166,10 +167,9 @@ BLOOD_POISONING: Final = Card(
 )  # fmt: skip
 FORTIFY_THE_INNER_FACADE: Final = Card(
     "hoe-fortify-the-inner-facade", "Fortify the Inner Facade", REACTION, potency=3, against=SOCIAL | MENTAL, shield=1,
-    face_up=True,
-    texts=(Instead(When(LOSE_PRESTIGE, A_FOES, owner=YOURS), then=PAID, first=True, when=NOT_STOLEN),
-           Instead(When(STEAL_PRESTIGE, A_FOES, owner=YOURS), then=PAID, first=True, when=NOT_LOST),
-           Plus(SHIELD, 1, PLAYER, when=Both(Both(NOT_LOST, NOT_STOLEN), some(Which(BEARER, icon=FORTITUDE))))),
+    face_up=True, texts=(Instead(When(LOSE_PRESTIGE, A_FOES, owner=YOURS), then=PAID, first=True, when=NOT_STOLEN),
+                         Instead(When(STEAL_PRESTIGE, A_FOES, owner=YOURS), then=PAID, first=True, when=NOT_LOST),
+                         Plus(SHIELD, 1, PLAYER, when=FORTIFIED)),
 )  # fmt: skip
 LONE_WOLF: Final = Card(
     "hoe-lone-wolf", "Lone Wolf", ACTION | UNHOSTED | ONGOING, GANGREL,
