@@ -84,7 +84,7 @@ from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.parties import AskJoin
 from gloam.rivals.regrouping import DraftRegroup
-from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
+from gloam.rivals.reveal import Abilities, AskKept, AskLateType, AskRetarget, BeforeReveal, Retarget
 from gloam.rivals.rewards import AskReward, Rewards
 from gloam.rivals.rituals import AskPlaced, BurnEmpty
 from gloam.rivals.rival_tokens import AskRivalToken, StealRival
@@ -158,6 +158,8 @@ STEPS: Final[dict[type[Step], str]] = {
     AskIntel: "seat flag cards",
     AskInvest: "effect cause",
     AskJoin: "seat card",
+    AskKept: "seat",
+    AskLateType: "seat",
     AskLeader: "seat",
     AskLeave: "effect cause",
     AskMarch: "seat left",
@@ -197,6 +199,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskWhom: "effect cause",
     AskWindow: "seat window",
     AtOnce: "deeds deeds",
+    BeforeReveal: "",
     Block: "",
     BringOn: "effect cause done",
     BurnEmpty: "card",

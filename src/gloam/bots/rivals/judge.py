@@ -28,7 +28,8 @@ TRIED: Final = (
     "AskSendAway", "AskSalvage", "AskContribution", "AskLeader", "AskWhich", "AskMay", "AskTarget", "AskAttackCard",
     "AskReaction", "AskType", "AskAid", "AskShelter", "AskDetach", "AskRevive", "AskElsewhere",
     "AskNamedType", "AskRivalToken", "AskBring", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper",
-    "AskTrap", "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskCollection", "AskOffered", "AskReward",
+    "AskTrap", "AskKept", "AskLateType", "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskCollection", "AskOffered",
+    "AskReward",
 )  # fmt: skip
 
 

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from gloam.core.chance import seeded
 from gloam.core.deeds import Deed
-from gloam.rivals.catalogue import DAMAGE, SHIELD
+from gloam.rivals.catalogue import ATTACK, DAMAGE, SHIELD
 from gloam.rivals.pieces import BOARD, BURNED, DISCARD, HAVEN, STREET, TORPOR
+from gloam.rivals.table import rivals
 from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import of_colour
 from gloam.rivals.verbs import END_OF_TURN, LOSE_PRESTIGE, STEAL_PRESTIGE
@@ -564,3 +566,148 @@ def test_with_its_last_blood_it_is_burned_unless_the_block_is_undone() -> None:
         ritual = city.card("Wake With Evening's Freshness")
         assert (city.table.pieces[ritual].zone, city.table.blood(ritual), city.zone("Doc")) == (zone, blood, home)
         assert city.fought_out
+
+
+# ---- Ekene
+
+
+def undeclared(*beside: Any, held: tuple[str, ...] = (), answer: str = "Mercy", mate: str = "") -> City:
+    """Ekene attacks Karma, alone if there is no mate; who stands with her may block."""
+    city = City(
+        A=seat(coterie=["Flick", out("Ekene"), *([out(mate)] if mate else [])], hand=[*held]),
+        B=seat(coterie=["Doc", out("Karma"), *beside], hand=[answer]),
+    )
+    city.acts()
+    city.answers("A", "attack <Ekene>")
+    if city.what == "DraftAttack":
+        city.answers("A", *([f"with <{mate}>"] if f"with <{mate}>" in city.options("A") else []), "go")
+    city.answers("A", "target <Karma>")
+    return city
+
+
+@rule("card.ekene", "ability.solo-attacker")
+def test_ekene_names_the_type_once_all_cards_are_laid() -> None:
+    city = undeclared(out("Zhang Wei"), held=("Baseball Bat", "Scry the Soul"))
+    assert city.what == "AskAttackCard"
+    assert city.first_question().facts["bluff"] == ()  # it can still be of any type
+    city.answers("A", "lay [Baseball Bat]")
+    assert city.asks("B", "let", "block <Zhang Wei>")
+    assert "type" not in city.first_question().facts
+    city.answers("B", "let", "none")
+    assert city.asks("A", "ranged", "physical", "social", "mental")
+    city.answers("A", "physical")
+    city.passes()
+    assert (city.strength, city.fought_out) == (2, True)
+
+
+@rule("card.ekene")
+def test_a_block_stands_though_the_attack_turns_out_to_be_ranged() -> None:
+    city = undeclared(out("Zhang Wei"))
+    city.answers("B", "block <Zhang Wei>", "none")
+    city.answers("A", "ranged")
+    city.passes()
+    assert (city.blood("Karma"), city.log("announced")[0]["type"], city.fought_out) == (3, "ranged", True)
+
+
+@rule("card.ekene")
+def test_with_somebody_in_the_party_the_type_is_announced_first() -> None:
+    city = undeclared(mate="Brother")
+    assert city.what == "AskType"
+    city.answers("A", "social")
+    city.passes()
+    assert (city.log("announced")[0]["rule"], city.fought_out) == ("attack.step4-type", True)
+
+
+@rule("card.ekene")
+def test_what_is_played_face_up_against_types_cannot_be_played_yet() -> None:
+    city = undeclared(out("Brother"), answer="Fortify the Inner Facade")
+    city.answers("B", "block <Brother>")
+    assert city.refuses("B", "show [Fortify the Inner Facade]").rule == "card.ekene"
+    city.answers("B", "none")
+    city.answers("A", "mental")
+    city.passes()
+    assert city.fought_out
+
+
+@rule("card.ekene")
+def test_against_a_mortal_a_card_is_shown_and_the_type_is_one_of_its() -> None:
+    city = City(A=seat(coterie=["Flick", out("Ekene")], hand=["Throat Rip"]), B=seat(), street=["Vagrant"])
+    city.acts()
+    city.answers("A", "attack <Ekene>")
+    if city.what == "AskTarget":
+        city.answers("A", "target <Vagrant>")
+    city.answers("A", "show [Throat Rip]")
+    if city.what == "AskSpoils":
+        city.answers("A", "burn")
+    assert ([event["type"] for event in city.log("announced")], city.fought_out) == (["physical"], True)
+
+
+# ---- Dien
+
+
+def doubled(*held: str, mate: str = "", answer: str = "Mercy") -> City:
+    """Dien attacks Karma physically, and is asked for his first card."""
+    city = City(
+        A=seat(coterie=["Flick", out("Dien"), *([out(mate)] if mate else [])], hand=[*held]),
+        B=seat(coterie=["Doc", out("Karma")], hand=[answer]),
+    )
+    city.acts()
+    city.answers("A", "attack <Dien>")
+    if city.what == "DraftAttack":
+        city.answers("A", *([f"with <{mate}>"] if f"with <{mate}>" in city.options("A") else []), "go")
+    city.answers("A", "target <Karma>", "physical")
+    return city
+
+
+@rule("card.dien", "ability.solo-attacker")
+def test_dien_lays_two_cards_and_takes_one_back_unseen() -> None:
+    city = doubled("Baseball Bat", "Throat Rip", "Greed")
+    city.answers("A", "lay [Baseball Bat]")
+    assert city.asks("A", "none", "lay [Throat Rip]")
+    city.answers("A", "lay [Throat Rip]")
+    view: Any = city.table.view(1)
+    assert (view["attack"]["card"]["card"], view["attack"]["spare"]["card"]) == (None, None)
+    city.answers("B", "none")
+    assert city.asks("A", "reveal <Baseball Bat>", "reveal <Throat Rip>")
+    city.answers("A", "reveal <Throat Rip>")
+    city.passes()
+    assert (sorted(city.hand("A")), city.zone("Throat Rip")) == (["Baseball Bat", "Greed"], DISCARD)
+    back = city.card("Baseball Bat")
+    assert city.table.pieces[back].seen == 1
+    assert city.fought_out
+
+
+@rule("card.dien")
+@pytest.mark.parametrize(("answer", "strength", "hand"), [("reveal <Baseball Bat>", 3, 0), ("back", 2, 1)])
+def test_his_only_card_dien_turns_up_or_takes_back(answer: str, strength: int, hand: int) -> None:
+    city = doubled("Baseball Bat")
+    city.answers("A", "lay [Baseball Bat]")
+    city.answers("B", "none")
+    city.answers("A", answer)
+    city.passes()
+    assert (city.strength, len(city.hand("A")), city.fought_out) == (strength, hand, True)
+
+
+@rule("card.dien")
+def test_dien_in_a_party_lays_one_card_as_everybody_does() -> None:
+    city = doubled("Baseball Bat", "Throat Rip", mate="Brother")
+    city.answers("A", "lay [Baseball Bat]")
+    assert city.what == "AskReaction"
+    city.passes()
+    assert (city.strength, city.hand("A"), city.fought_out) == (3, ["Throat Rip"], True)
+
+
+@rule("card.dien", "window.principle")
+def test_an_imagined_table_has_two_attack_cards_where_two_were_laid() -> None:
+    city = doubled("Baseball Bat", "Throat Rip", "Greed", "Mercy")
+    city.answers("A", "lay [Baseball Bat]", "lay [Throat Rip]")
+    for luck in range(20):
+        twin = rivals(city.table.imagine(1, seeded(luck)))
+        assert twin.attack is not None
+        assert all(twin.is_a(card, ATTACK) for card in (twin.attack.card, twin.attack.spare))
+    city.answers("B", "none")
+    city.answers("A", "reveal <Baseball Bat>")
+    for luck in range(20):
+        rivals(city.table.imagine(1, seeded(luck)))
+    city.passes()
+    assert city.fought_out

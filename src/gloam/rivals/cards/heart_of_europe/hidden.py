@@ -26,6 +26,7 @@ from gloam.rivals.catalogue import (
     GANGREL,
     GUARD,
     HAVEN_CARD,
+    LATE_TYPE,
     MALKAVIAN,
     MENTAL,
     NOSFERATU,
@@ -33,6 +34,7 @@ from gloam.rivals.catalogue import (
     ONGOING,
     PHYSICAL,
     POTENCE,
+    PROTEAN,
     RANGED,
     REACTION,
     RITUAL,
@@ -42,6 +44,7 @@ from gloam.rivals.catalogue import (
     SPARING,
     TRAP,
     TREMERE,
+    TWO_CARDS,
     UNBLOCKABLE,
     UNHOSTED,
     VAMPIRE,
@@ -129,6 +132,14 @@ ALEISTER: Final = Card(
     texts=(Activated(FIGHT, DiscardCost(amount=2), InOrder((
         more_damage(4), Lend(Plus(SPARING, 1, Which(ATTACKER)), THIS_ATTACK))), when=Attacks()),),
 )  # fmt: skip
+DIEN: Final = Card(
+    "hoe-dien", "Dien", VAMPIRE, GANGREL, 6, (2, 1, 0), (ANIMALISM, FORTITUDE, PROTEAN),
+    texts=(Plus(TWO_CARDS, 1, ITSELF, when=Attacks(solo=True)),),
+)  # fmt: skip
+EKENE: Final = Card(
+    "hoe-ekene", "Ekene", VAMPIRE, GANGREL, 3, (1, 1, 0), (PROTEAN,),
+    texts=(Plus(LATE_TYPE, 1, ITSELF, when=Attacks(solo=True)),),
+)  # fmt: skip
 OMNIS: Final = Card(
     "hoe-omnis", "Omnis", VAMPIRE, NOSFERATU, 4, (0, 1, 1), (OBFUSCATE, POTENCE),
     texts=(Whenever(When(RESOLVED, YOURS, kind=TRAP), TakeBack(), when=AtLeast(2, BloodOn(Which(THAT)))),),
@@ -213,7 +224,7 @@ THE_GUARD_TOWER: Final = Card(
 )  # fmt: skip
 
 HIDDEN_CARDS: Final = (
-    ALEISTER, OMNIS, PERSEUS, RENE_KOBA, SARKA, THORA, ZUZANA, BANK_ERROR_IN_YOUR_FAVOR, BLOOD_POISONING, LONE_WOLF,
-    OFF_LIMITS, PSYCHIC_ASSAULT, RAPID_REFLEXES, SPIDERS, FULL_OF_SURPRISES, THE_GUARD_TOWER,
-    FORTIFY_THE_INNER_FACADE, WAKE_WITH_EVENINGS_FRESHNESS,
+    ALEISTER, DIEN, EKENE, OMNIS, PERSEUS, RENE_KOBA, SARKA, THORA, ZUZANA, BANK_ERROR_IN_YOUR_FAVOR, BLOOD_POISONING,
+    FORTIFY_THE_INNER_FACADE, LONE_WOLF, OFF_LIMITS, PSYCHIC_ASSAULT, RAPID_REFLEXES, SPIDERS,
+    WAKE_WITH_EVENINGS_FRESHNESS, FULL_OF_SURPRISES, THE_GUARD_TOWER,
 )  # fmt: skip

@@ -232,6 +232,11 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.divided": "{who} is a party of its own",
     "quality.exposed": "the Secrecy of {who} is 0",
     "quality.sparing": "this attack never takes a character's last Blood",
+    "quality.two-cards": (
+        "after the first Attack card {who} may lay a second, face down too; before the reveal one of the two goes back "
+        "to your hand, or the only one may"
+    ),
+    "quality.late-type": "the type of the attack is announced only as the cards are about to be turned up",
     "quality.bare": "{who} has no Secrecy from it",
     "quality.peaceful": "no action to attack can be taken with a Leader",
     "quality.reach": "Reach (may attack characters in The Street from the Haven)",

@@ -239,6 +239,11 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.divided": "{who} forme un groupe à lui seul",
     "quality.exposed": "le Secret {who:of} est 0",
     "quality.sparing": "cette attaque ne prend jamais le dernier Sang d'un personnage",
+    "quality.two-cards": (
+        "après la première carte Attaque, {who} peut en poser une seconde, face cachée aussi ; avant la révélation, "
+        "une des deux revient dans votre main, ou la seule peut y revenir"
+    ),
+    "quality.late-type": "la nature de l'attaque n'est annoncée qu'au moment de révéler les cartes",
     "quality.bare": "{who} n'y gagne pas de Secret",
     "quality.peaceful": "aucune action d'attaque ne peut être faite avec un Meneur",
     "quality.reach": "Portée (peut attaquer des personnages dans La Rue depuis le Refuge)",
