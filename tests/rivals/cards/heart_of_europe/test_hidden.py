@@ -631,12 +631,12 @@ def test_what_is_played_face_up_against_types_cannot_be_played_yet() -> None:
 
 @rule("card.ekene")
 def test_against_a_mortal_a_card_is_shown_and_the_type_is_one_of_its() -> None:
-    city = City(A=seat(coterie=["Flick", out("Ekene")], hand=["Throat Rip"]), B=seat(), street=["Vagrant"])
+    city = City(A=seat(coterie=["Flick", out("Ekene")], hand=["Baseball Bat"]), B=seat(), street=["Vagrant"])
     city.acts()
     city.answers("A", "attack <Ekene>")
     if city.what == "AskTarget":
         city.answers("A", "target <Vagrant>")
-    city.answers("A", "show [Throat Rip]")
+    city.answers("A", "show [Baseball Bat]")
     if city.what == "AskSpoils":
         city.answers("A", "burn")
     assert ([event["type"] for event in city.log("announced")], city.fought_out) == (["physical"], True)
