@@ -28,6 +28,8 @@ SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {
     "hoe-borek-wagner": (0,),  # in a first turn only
+    "hoe-disheveled-shelves": (1,),  # these hands make nobody discard
+    "hoe-old-rail-station": (0,),  # nobody bears such tokens here
     "hoe-sebastian": (0,),  # nothing watches a price that is waived
 }
 COMPANY: Final = {  # whom a card needs
