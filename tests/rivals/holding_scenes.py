@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from gloam.core.deeds import Deed
+from gloam.rivals.city import CityStep
 from gloam.rivals.verbs import DISCARD
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -77,4 +78,22 @@ def emptied() -> Iterator[City]:
     yield city
 
 
-SCENES: Final[tuple[Callable[[], Iterator[City]], ...]] = (reached, shown, developed, audited, emptied)
+def charged() -> Iterator[City]:
+    """A card of a player that lies in The Street, and what an attack costs for it."""
+    city = City(
+        A=seat(coterie=["Liza Holt", out("Ty Smith")], hand=["Cover Charge"]),
+        B=seat(coterie=[out("Brother"), "Skunk"], prestige=5),
+    )
+    city.acts()
+    city.plays("Cover Charge", "Ty Smith")
+    yield city
+    city.acts("B")
+    city.attack("Brother", "Ty Smith", "social", by="B")
+    yield city
+    city.passes()
+    city.table.active = 0
+    city.do(CityStep())
+    yield city
+
+
+SCENES: Final[tuple[Callable[[], Iterator[City]], ...]] = (reached, shown, developed, audited, emptied, charged)

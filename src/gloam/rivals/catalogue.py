@@ -178,6 +178,11 @@ BASE: Final[list[tuple[int, ...]]] = []  # by card: its printed qualities
 LAID_AS: Final[list[int]] = []  # by card: what it can be where it was laid face down in an attack
 
 
+def is_citys(kind: int) -> bool:
+    """Does it belong to no player? An Action card that is an Event once it is played does. [card.cover-charge]"""
+    return kind & CITY_CARD != 0 and not kind & ACTION
+
+
 def load(cards: tuple[Card, ...]) -> None:
     """Number all cards. Called once, when the game is made."""
     if CARDS:

@@ -187,7 +187,7 @@ def worth_of_attack(table: RivalsTable, attack: Attack, seat: int, target: int) 
         price = TOLL * toll(table, seat, target)
         return SERVICE + SURE * table.face(target).agenda - price if much >= table.endurance(target) else -price
     owner, blood = table.pieces[target].holder, table.blood(target)
-    value = DAMAGE * min(much, blood)
+    value = DAMAGE * min(much, blood) - TOLL * toll(table, seat, target)
     if much >= blood:
         value += DEADLY + table.quality(POTENCY, target) / 2 + (1.0 if table.is_rival(seat, owner) else 0.0)
     return value - max(0, table.secrecy(target) - intel_against(table, target) - savings(table, seat))

@@ -185,6 +185,8 @@ class Reading(Phrasing):
             found.append(self.said("price", cost=self.effect(card.price, BARE)))
         if card.naming:
             found.append(self.said("naming"))
+        if card.kind & EVENT and card.kind & ACTION:
+            found.append(self.said("played-event"))
         if card.play is not None:
             does = self.effect(card.play)
             found.append(self.said("succeeds", effect=does) if card.kind & SCHEME else does)

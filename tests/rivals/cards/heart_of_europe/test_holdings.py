@@ -9,6 +9,11 @@ import pytest
 from gloam.bots.rivals.glance import chances_of
 from gloam.core.deeds import Deed
 from gloam.rivals.catalogue import PROWL
+from gloam.rivals.cities import city_cards
+from gloam.rivals.city import CityStep
+from gloam.rivals.deck_report import pool
+from gloam.rivals.decks import of_the_city
+from gloam.rivals.in_force import in_force
 from gloam.rivals.pieces import BURNED, HAVEN, STREET, TORPOR
 from gloam.rivals.verbs import DISCARD, END_OF_TURN
 from tests.claims import rule
@@ -514,3 +519,117 @@ def test_ones_own_discards_and_those_that_others_cause_stay_discards() -> None:
     city.do(Deed(DISCARD, 1, 0, 1, owner=0))
     city.answers("A", "discard [Mercy]")
     assert (city.hand("A"), city.settled) == ([], True)
+
+
+# ---- Cover Charge
+
+
+def charged(**facts: Any) -> City:
+    """A has played Cover Charge, and it is B's turn."""
+    city = City(
+        players=3,
+        street=["Chef"],
+        A=seat(coterie=["Liza Holt", out("Ty Smith"), out("Doc")], hand=["Cover Charge"]),
+        B=seat(**{"coterie": [out("Brother"), "Skunk"], "prestige": 5, **facts}),
+        C=seat(coterie=[out("Nancy Witt"), out("Lolita")]),
+    )
+    city.acts()
+    city.plays("Cover Charge", "Ty Smith")
+    city.acts("B")
+    return city
+
+
+@rule("card.cover-charge", "city.ongoing-token", "city.event-immediate")
+def test_cover_charge_lies_in_the_street_as_an_event() -> None:
+    city = charged()
+    assert (city.in_street(), city.pile("A")) == (["Chef", "Cover Charge"], [])
+    assert city.table.blood(city.card("Cover Charge")) == 1
+    assert [one["card"] for one in in_force(city.table)] == ["hoe-cover-charge"]
+    assert [(one["seat"], one["until"]) for one in in_force(city.table)] == [(0, "its-turn")]
+    players: Any = city.table.view(None)["players"]
+    shown = {one["card"] for player in players for one in player["coterie"] if one.get("toll") == 1}
+    assert shown == {"core-liza-holt", "core-ty-smith", "core-nancy-witt", "core-brother"}
+    assert city.idle
+
+
+@rule("card.cover-charge")
+@pytest.mark.parametrize(
+    ("target", "left"), [("Ty Smith", [13, 4, 12]), ("Nancy Witt", [13, 4, 12]), ("Doc", [12, 5, 12])]
+)
+def test_foes_pay_its_player_to_attack_whoever_has_presence(target: str, left: list[int]) -> None:
+    city = charged()
+    city.attack("Brother", target, "social", by="B")
+    assert [city.prestige(name) for name in "ABC"] == left
+    city.passes()
+    assert city.fought_out
+
+
+@rule("card.cover-charge", "cost.last-prestige")
+def test_with_the_last_prestige_nobody_with_presence_can_be_attacked() -> None:
+    city = charged(prestige=1)
+    city.answers("B", "attack <Brother>")
+    assert city.asks("B", "target <Chef>", "target <Lolita>", "target <Doc>")
+    no = city.refuses("B", "target <Nancy Witt>")
+    assert (no.rule, no.facts["amount"], no.facts["prestige"]) == ("card.cover-charge", 1, 1)
+    assert city.asking == "AskTarget B"
+
+
+@rule("card.cover-charge", "begin.city-burn")
+def test_cover_charge_burns_when_its_players_turn_begins_and_stays_that_players_card() -> None:
+    city = charged()
+    city.do(CityStep())
+    assert city.in_street() == ["Chef", "Cover Charge"]
+    city.table.active = 0
+    city.do(CityStep())
+    assert (city.zone("Cover Charge"), city.in_street(), city.table.city_burned) == (BURNED, ["Chef"], [])
+    city.acts("B")
+    city.attack("Brother", "Ty Smith", "social", by="B")
+    city.passes()
+    assert (city.prestige("A"), city.prestige("B"), city.fought_out) == (12, 5, True)
+
+
+@rule("card.cover-charge")
+def test_its_own_player_pays_nothing_and_each_copy_is_paid_for() -> None:
+    city = City(
+        A=seat(coterie=[out("Liza Holt"), out("Brother"), out("Ty Smith")], hand=["Cover Charge"] * 2),
+        B=seat(coterie=["Karma", out("Nancy Witt")]),
+    )
+    city.acts()
+    city.plays("Cover Charge", "Liza Holt")
+    city.plays("Cover Charge", "Ty Smith")
+    city.acts()
+    city.attack("Brother", "Nancy Witt", "social")
+    city.passes()
+    assert (city.prestige("A"), city.prestige("B"), city.fought_out) == (12, 12, True)
+    city.acts("B")
+    city.attack("Nancy Witt", "Brother", "social", by="B")
+    city.passes()
+    assert (city.prestige("A"), city.prestige("B"), city.fought_out) == (14, 10, True)
+
+
+@rule("card.cover-charge")
+def test_cover_charge_is_a_card_for_decks_and_none_of_a_city() -> None:
+    assert "hoe-cover-charge" in pool()
+    assert not of_the_city("hoe-cover-charge")
+    assert all("hoe-cover-charge" not in city_cards(variants) for variants in ((), ("prague",)))
+
+
+@rule("card.cover-charge", "card.far-reach-attack")
+@pytest.mark.parametrize(("prestige", "left"), [(5, (13, 4)), (1, (12, 1))])
+def test_an_attack_that_a_card_begins_is_paid_for_too(prestige: int, left: tuple[int, int]) -> None:
+    city = City(
+        A=seat(coterie=["Bong-Cha Park", out("Ty Smith")], hand=["Cover Charge"]),
+        B=seat(coterie=[vampire("Hydra", on=["Athanor Corporis"]), "Doc"], hand=["Far Reach"], prestige=prestige),
+    )
+    city.acts()
+    city.plays("Cover Charge", "Ty Smith")
+    city.acts("B")
+    city.plays("Far Reach", "Hydra", by="B")
+    city.answers("B", "choose <Bong-Cha Park>")
+    if city.what == "AskMay":
+        city.answers("B", "yes")
+    assert (city.table.attack is not None) == (prestige > 1)
+    if city.table.attack is not None:
+        city.answers("B", "social")
+        city.passes()
+    assert (city.prestige("A"), city.prestige("B"), city.fought_out) == (*left, True)

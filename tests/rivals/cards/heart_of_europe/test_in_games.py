@@ -13,6 +13,7 @@ from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
     CONSPIRACY,
+    EVENT,
     HAVEN_CARD,
     LIBRARY_CARD,
     MODIFIER,
@@ -33,6 +34,7 @@ BY_HAND: Final[dict[str, tuple[int, ...]]] = {
     "hoe-sebastian": (0,),  # nothing watches a price that is waived
 }
 COMPANY: Final = {  # whom a card needs
+    "hoe-cover-charge": ("Liza Holt",),
     "hoe-jan-zoubek": ("Street Preacher", "Candi Liu"),
     "hoe-psychic-assault": ("Perseus",),
 }
@@ -69,7 +71,7 @@ def favoured(card: Card, seed: int) -> City:
         crew = [place(card.id, on=["The Pit" if card.name == "Em" else "Athlete"]), *crew]
     elif card.kind & LIBRARY_CARD:
         mine["hand"] = [card.id, card.id, *mine["hand"]]
-        if card.kind & ONGOING and seed % 3 == 2:
+        if card.kind & ONGOING and not card.kind & EVENT and seed % 3 == 2:
             mine["board"] = [(card.id, 3), "Blood for Blood"]
         elif card.texts and card.kind & ACTION and not card.kind & (ONGOING | CONSPIRACY) and seed % 3:
             crew = [out("Brother", on=[card.name]), vampire("Clandestine", blood=4), *crew[2:]]

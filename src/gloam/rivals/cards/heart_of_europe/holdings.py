@@ -13,12 +13,16 @@ from gloam.rivals.catalogue import (
     AUSPEX,
     DAMAGE,
     DOMINATE,
+    EVENT,
     FORTITUDE,
     HAVEN_CARD,
     HECATA,
     OBLIVION,
+    ONGOING,
     PRESENCE,
     REACH,
+    TOLL,
+    TOREADOR,
     VAMPIRE,
     VENTRUE,
     Card,
@@ -39,6 +43,7 @@ from gloam.rivals.verbs import (
     GAIN_AGENDA,
     GAIN_PRESTIGE,
     LOSE_BLOOD,
+    PUT_TOKENS,
     START,
     TARGETED,
     USED,
@@ -54,6 +59,7 @@ from gloam.rivals.which import (
     LEADER,
     LEADERS,
     ON_CHOSEN,
+    THIS,
     YOUR_HAVENS,
     Which,
 )
@@ -79,6 +85,10 @@ ROMAN_MONSTRUM: Final = Card(
                DetachCost(CURSES_THERE), ChooseOne((To(FRIGHTEN, THAT_ONE), To(LOSE_BLOOD, THAT_ONE)))))))),
 )  # fmt: skip
 
+COVER_CHARGE: Final = Card(
+    "hoe-cover-charge", "Cover Charge", ACTION | ONGOING | EVENT, TOREADOR, play=To(PUT_TOKENS, Which(THIS, EVENT)),
+    texts=(Plus(TOLL, 1, Which(EVERYBODY, icon=PRESENCE)),),
+)  # fmt: skip
 FOURTH_TRADITION: Final = Card(
     "hoe-fourth-tradition-the-accounting", "Fourth Tradition: The Accounting", ACTION,
     play=Choose(Which(LEADERS), AttachThis(THAT_ONE, squeezed=False)),
@@ -101,5 +111,6 @@ OLD_RAIL_STATION: Final = Card(
 )  # fmt: skip
 
 HOLDINGS: Final[tuple[Card, ...]] = (
-    BOREK_WAGNER, EM, ROMAN_MONSTRUM, FOURTH_TRADITION, PROPERTY_DEVELOPER, DISHEVELED_SHELVES, OLD_RAIL_STATION,
+    BOREK_WAGNER, EM, ROMAN_MONSTRUM, COVER_CHARGE, FOURTH_TRADITION, PROPERTY_DEVELOPER,
+    DISHEVELED_SHELVES, OLD_RAIL_STATION,
 )  # fmt: skip

@@ -35,6 +35,7 @@ SENTENCES: Final[dict[str, str]] = {
     "aids": "Special: you may also play this face up for a character under attack in The Street, whoever's it is",
     "aggravated": "Aggravated (whoever this damage defeats is burned)",
     "lasting": "no token is placed on this Event: it stays until a text burns it",
+    "played-event": "lay this card in The Street: there it is an Event of the City",
     "superficial": "Superficial (this attack never takes a character's last Blood)",
     "for-intel": (
         "you may play this card face up before the type is announced: {amount} Intel for this attack, which is then "

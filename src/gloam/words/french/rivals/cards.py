@@ -37,6 +37,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "aggravated": "Aggravé (qui est vaincu par ces dégâts brûle)",
     "lasting": "aucun jeton n'est placé sur cet Événement : il reste jusqu'à ce qu'un texte le brûle",
+    "played-event": "posez cette carte dans La Rue : elle y est un Événement de la Cité",
     "superficial": "Superficielle (cette attaque ne prend jamais le dernier Sang d'un personnage)",
     "for-intel": (
         "vous pouvez jouer cette carte face visible avant l'annonce du type : {amount} Info pour cette attaque, qui "
