@@ -12,7 +12,7 @@ from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import Force
 from gloam.rivals.allowance import spend
-from gloam.rivals.attack_end import EndAttack, there
+from gloam.rivals.attack_end import EndAttack, start_attack, there
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.blocking import Block, void_in_hand
@@ -58,7 +58,7 @@ def attack_with(table: RivalsTable, seat: int, attacker: int) -> None:
 def begin(table: RivalsTable, seat: int, attacker: int, mates: tuple[int, ...] = ()) -> None:
     """The attack takes an action and exhausts the attacker; from the Haven nobody comes along. [attack.cost]
     [card.the-sewers] [key.reach-party]"""
-    table.attack = Attack(seat, attacker)
+    start_attack(table, Attack(seat, attacker))
     spend(table)
     facts: dict[str, Fact] = {
         "card": table.handle(attacker),

@@ -37,11 +37,13 @@ SPECIAL: Final = 1 << 22
 ANIMAL: Final = 1 << 23
 PRINCE: Final = 1 << 24  # the Title that comes from the City
 ANTAGONIST: Final = 1 << 25
+TRAP: Final = 1 << 26
 KINDS: Final = (
     "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
     "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
-    "ritual", "alchemy", "special", "animal", "prince", "antagonist",
+    "ritual", "alchemy", "special", "animal", "prince", "antagonist", "trap",
 )  # fmt: skip
+PLOT: Final = CONSPIRACY | TRAP  # played face down with Prestige on it: from outside one looks like the other
 LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
 CITY_CARD: Final = EVENT | MORTAL | PRINCE
 
@@ -176,6 +178,7 @@ NUMBER: Final[dict[str, int]] = {}
 KIND: Final[list[int]] = []  # by card
 BASE: Final[list[tuple[int, ...]]] = []  # by card: its printed qualities
 LAID_AS: Final[list[int]] = []  # by card: what it can be where it was laid face down in an attack
+TRAPS: Final[list[int]] = []  # the numbers of all of them
 
 
 def is_citys(kind: int) -> bool:
@@ -192,6 +195,8 @@ def load(cards: tuple[Card, ...]) -> None:
         CARDS.append(card)
         KIND.append(card.kind)
         BASE.append(printed(card))
+        if card.kind & TRAP:
+            TRAPS.append(NUMBER[card.id])
         LAID_AS.append(0 if card.face_up else card.kind & (ATTACK | REACTION))
 
 

@@ -25,6 +25,7 @@ from gloam.rivals.catalogue import (
     REACTION,
     SCHEME,
     TITLE,
+    TRAP,
     VAMPIRE,
     Card,
     is_citys,
@@ -38,11 +39,11 @@ from gloam.rivals.which import Which
 FEW_ANSWERS: Final = 2  # against a type of attack; fewer are unwise
 FAMILIES: Final = (
     (VAMPIRE, "vampire"), (ATTACK, "attack"), (REACTION, "reaction"), (SCHEME, "scheme"), (TITLE, "title"),
-    (CONSPIRACY, "conspiracy"), (ONGOING, "ongoing"), (MODIFIER, "modifier"), (HAVEN_CARD, "haven"),
+    (CONSPIRACY, "conspiracy"), (TRAP, "trap"), (ONGOING, "ongoing"), (MODIFIER, "modifier"), (HAVEN_CARD, "haven"),
     (AGENDA_CARD, "agenda"),
 )  # fmt: skip
 OTHERS: Final = "action"
-FAMILY_NAMES: Final = (*[name for _, name in FAMILIES[:8]], OTHERS, "haven", "agenda")  # in the order of a list
+FAMILY_NAMES: Final = (*[name for _, name in FAMILIES[:9]], OTHERS, "haven", "agenda")  # in the order of a list
 
 
 def face(card: str) -> Card:

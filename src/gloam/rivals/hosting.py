@@ -20,12 +20,12 @@ from gloam.rivals.catalogue import (
     ANIMAL,
     ATTACK,
     CLANS,
-    CONSPIRACY,
     EVENT,
     KIND,
     MODIFIER,
     NUMBER,
     ONGOING,
+    PLOT,
     POTENCY,
     REACTION,
     RITUAL,
@@ -95,7 +95,7 @@ def why_not_from(table: RivalsTable, seat: int, name: str) -> Refused | None:
 def of_clan(table: RivalsTable, seat: int, face: Card) -> bool:
     """Is its clan in the coterie? For a Conspiracy that is looked at when it is resolved. [play.clan]
     [consp.clan-to-resolve]"""
-    return face.kind & CONSPIRACY != 0 or has_clan(table, seat, face.clan)
+    return face.kind & PLOT != 0 or has_clan(table, seat, face.clan)
 
 
 def actors(table: RivalsTable, seat: int, face: Card) -> list[int]:
@@ -110,7 +110,7 @@ def forbids(table: RivalsTable, seat: int, card: int, face: Card, actor: int) ->
     if face.kind & TITLE:
         no = titles.why_not(table, seat, card, actor)
         return "" if no is None else no.rule
-    if face.kind & CONSPIRACY:
+    if face.kind & PLOT:
         return conspiracies.forbids(table, seat)
     if face.kind & RITUAL:
         return rituals.forbids(table, seat, card, face, actor)
@@ -241,7 +241,7 @@ def show(table: RivalsTable, seat: int, card: int, actor: int, helper: int = NOT
     for vampire in (actor, helper):
         if vampire != NOTHING:
             steps.append(Deed(EXHAUST, seat, vampire, 1, vampire, seat))
-    if table.is_a(card, CONSPIRACY):
+    if table.is_a(card, PLOT):
         table.next(*steps, conspiracies.Lay(seat, card, actor))
         return
     table.move(card, FOUGHT, seat, actor)

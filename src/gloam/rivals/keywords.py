@@ -29,6 +29,7 @@ from gloam.rivals.catalogue import (
     NO_CLAN,
     ONE_EACH,
     ONGOING,
+    PLOT,
     REACH,
     REACTION,
     RETAINER,
@@ -36,6 +37,7 @@ from gloam.rivals.catalogue import (
     SCHEME,
     SPECIAL,
     TITLE,
+    TRAP,
     UNBLOCKABLE,
     UNHOSTED,
     UNIQUE,
@@ -79,6 +81,7 @@ STACKS: Final = ("antagonist.ranks", "antagonist.secrecy", "antagonist.at-haven"
 KINDS: Final = (
     (SCHEME, Keyword("scheme", "scheme.play", VOTES)),
     (CONSPIRACY, Keyword("conspiracy", "consp.play", PLOTS)),
+    (TRAP, Keyword("trap", "trap.play", ("trap.resolve", "trap.discipline", "window.trap"))),
     (TITLE, Keyword("title", "title.action", ("window.influence-title",))),
     (RITUAL, Keyword("ritual", "ritual.actions", RITES)),
     (ALCHEMY, Keyword("alchemy", "alchemy.attach", BREWING)),
@@ -148,7 +151,7 @@ def asking(one: Card) -> list[Keyword]:
         found.append(Keyword("potency", potency_rule(one)))
     if one.clan != NO_CLAN and not one.kind & VAMPIRE:
         late = Keyword("clan", "play.clan", ("consp.clan-to-resolve",))
-        found.append(late if one.kind & CONSPIRACY else Keyword("clan", "play.clan"))
+        found.append(late if one.kind & PLOT else Keyword("clan", "play.clan"))
     if disciplines_of(one.id):
         found.append(Keyword("discipline", "disc.list" if one.kind & VAMPIRE else "disc.count-icons"))
     return found

@@ -115,6 +115,7 @@ from gloam.rivals.rival_tokens import ReturnRivals, StealRival
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Plus, Waives
+from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.which import Which
 
 # What each is made of, in order.
@@ -229,6 +230,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Revive: "bits",
     RoomBeside: "",
     Salvage: "bits",
+    Screen: "whole",
     SchemesSucceeded: "",
     SecondMortal: "",
     SendAway: "which",
@@ -242,6 +244,7 @@ WORDS: Final[dict[type[Word], str]] = {
     StepIn: "flag flag",
     TakeHaven: "which whole",
     TakeIn: "whole",
+    TakeBack: "",
     TargetIn: "whole",
     TargetIs: "bits",
     StealRival: "",
@@ -280,7 +283,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag"
+        "whole flag whole flag whole"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

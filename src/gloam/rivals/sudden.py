@@ -10,6 +10,7 @@ from gloam.core.effect import Amount, Condition, Count, Source
 from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.attack import aim
+from gloam.rivals.attack_end import start_attack
 from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.counts import amount_of, cause_of
@@ -111,7 +112,7 @@ class AttackNow(RivalsEffect):
     def do(self, table: RivalsTable, source: Cause) -> None:
         if self.can(table, source):
             me = bearer(table, source)
-            table.attack = Attack(source.seat, me)
+            start_attack(table, Attack(source.seat, me))
             table.tell("attack", "card.far-reach-attack", source.seat, {"card": table.handle(me), "party": ()})
             pay_toll(table, source.seat, source.target)
             aim(table, source.target)

@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from gloam.core.texts import Cause
+from gloam.rivals.attack_record import DEEDS_NOTED, Attack
 from gloam.rivals.catalogue import (
     ACTION,
-    CONSPIRACY,
     HAVEN_CARD,
     MORTAL,
     NO_CLAN,
     NO_MENDING,
     ONGOING,
+    PLOT,
     POTENCY,
     PRINCE,
     RITUAL,
@@ -37,7 +38,6 @@ from gloam.rivals.pieces import (
 from gloam.rivals.tokens import of_colour
 
 if TYPE_CHECKING:
-    from gloam.rivals.attack_record import Attack
     from gloam.rivals.table import RivalsTable
 
 # Scopes: where to look for them.
@@ -65,7 +65,7 @@ ON_THAT: Final = 20
 ON_PARTY: Final = 21
 ON_ATTACKERS: Final = 22
 ON_DEFENDERS: Final = 23
-CONSPIRACIES: Final = 24
+CONSPIRACIES: Final = 24  # and Traps: what lies face down with Prestige on it
 YOUR_CONSPIRACIES: Final = 25
 STREET_CARDS: Final = 26
 ONGOING_CARDS: Final = 27
@@ -150,6 +150,7 @@ class Which:
     kin: bool = False  # of the clan of this very card, or of whoever bears or plays it
     curse: int = ANY  # a Curse, or none
     alone: bool = False  # nobody stands with it
+    did: int = ANY  # what is noted of it this turn
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -207,8 +208,11 @@ class Which:
         return not unlike and (not self.icon or self.has_icon(table, card))
 
     def misses(self, table: RivalsTable, card: int) -> bool:
-        """Is only a Curse meant, or anything else, or one that stands alone? [card.curse] [ability.solo-attacker]"""
+        """Is only a Curse meant, or anything else; or one that stands alone, or has done something this turn?
+        [card.curse] [ability.solo-attacker] [card.blood-poisoning] [card.spiders]"""
         if self.alone and len(table.party(card)) > 1:
+            return True
+        if self.did and card * DEEDS_NOTED + self.did not in table.fought:
             return True
         return self.curse != ANY and is_curse(table, card) != (self.curse == A_CURSE)
 
@@ -392,7 +396,7 @@ def holders(table: RivalsTable, seat: int) -> tuple[int, ...]:
     vampires = [*table.coterie[seat], *table.torpor[seat]]
     found = [card for card in vampires if table.blood(card) < table.quality(POTENCY, card)]
     for card in table.board[seat]:
-        if table.pieces[card].tokens or table.is_a(card, CONSPIRACY):
+        if table.pieces[card].tokens or table.is_a(card, PLOT):
             found.append(card)
     return tuple(found)
 
@@ -475,7 +479,7 @@ def on_the_table(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ..
     found: list[int] = []
     for owner in table.clockwise():
         for card in table.board[owner]:
-            down = table.pieces[card].zone == FACE_DOWN and table.is_a(card, CONSPIRACY)
+            down = table.pieces[card].zone == FACE_DOWN and table.is_a(card, PLOT)
             if scope == ONGOING_CARDS:
                 wanted = not down and table.is_a(card, ONGOING)
             elif scope == LASTING:

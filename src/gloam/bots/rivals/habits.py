@@ -144,11 +144,19 @@ def city_habit(table: RivalsTable, what: str, seat: int, options: list[str]) -> 
             return next((option for option in options if option.startswith("exert")), "go")
         case "AskMarch":
             return march_answer(table, options)
+        case "AskTrap":
+            return trap_answer(table, seat, options)
         case "AskWhom":
             hunted = [f"name {LETTERS[foe]}" for foe in table.rivals_of(seat)]
             return next((option for option in options if option in hunted), options[-1])
         case _:
             return next((option for option in options if option in STEADY), options[0])
+
+
+def trap_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
+    """In a fight only for one's own; else whatever a foe has done is answered."""
+    attack = table.attack
+    return options[0] if attack is not None and attack.foe != seat else options[-1]
 
 
 # ---- fighting

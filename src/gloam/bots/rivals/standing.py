@@ -20,6 +20,7 @@ from gloam.rivals.catalogue import (
     RETAINER,
     TAMING,
     TITLE,
+    TRAP,
 )
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.table import RivalsTable
@@ -48,6 +49,8 @@ ASLEEP: Final = 0.12  # a point of Blood Potency in Torpor
 ALONE: Final = 3.0  # to have but one vampire outside Torpor
 CARD: Final = 0.9  # for the root of the hand
 PLOT: Final = 0.5  # a token on a Conspiracy of one's own, as far as it needs them
+LURKS: Final = 0.4  # a Trap of one's own
+BAIT: Final = 0.3  # a token on it
 STAYS: Final = 0.6  # an Ongoing card
 TAMED: Final = 0.4  # the next Animal costs less, and whoever plays it is readied
 MARKED: Final = 0.6  # Agenda that lies on a vampire
@@ -91,11 +94,13 @@ def on_mortal(table: RivalsTable, seat: int, card: int) -> float:
 
 
 def on_board(table: RivalsTable, card: int) -> float:
-    """A card that lies before a player: a Conspiracy, or one that stays; one's own Agenda and Haven harm where they are
-    covered."""
+    """A card that lies before a player: a Conspiracy, a Trap, or one that stays; one's own Agenda and Haven harm where
+    they are covered."""
     if table.covers and table.is_covered(card):
         return STAYS - (NO_AGENDA if table.is_a(card, AGENDA_CARD) else NO_HAVEN)
     face = table.face(card)
+    if face.kind & TRAP:
+        return LURKS + BAIT * table.blood(card)
     return STAYS + PLOT * (min(table.blood(card), face.cost) if face.kind & CONSPIRACY else table.blood(card))
 
 

@@ -15,13 +15,13 @@ from gloam.rivals.catalogue import (
     CARDS,
     CITY_CARD,
     CLANS,
-    CONSPIRACY,
     KINDS,
     LIBRARY_CARD,
     MORTAL,
     NO_CLAN,
     NUMBER,
     ONGOING,
+    PLOT,
     RETAINER,
     TITLE,
     VAMPIRE,
@@ -50,14 +50,14 @@ BY_A_VAMPIRE: Final = (
     *("lead", "recruit", "move", "attack", "claim", "with", "without", "join", "block", "challenge"),
     *("give", "mend", "exert", "to", "place", "exhaust"),
 )
-IN_PLAY: Final = VAMPIRE | MORTAL | ONGOING | CONSPIRACY | TITLE
+IN_PLAY: Final = VAMPIRE | MORTAL | ONGOING | PLOT | TITLE
 OF_A_CARD: Final = {  # by verb: of which kinds a card may be
     "target": VAMPIRE | MORTAL,
     "hit": VAMPIRE | MORTAL,
     "choose": IN_PLAY,
     "burn": RETAINER,
-    "add": CONSPIRACY,
-    "resolve": CONSPIRACY,
+    "add": PLOT,
+    "resolve": PLOT,
     "reveal": AGENDA_CARD,
     "play": ACTION,
     "lay": LIBRARY_CARD,
@@ -127,7 +127,7 @@ def copies(option: str, many: int) -> list[str]:
 
 def listed() -> list[str]:
     """All options. New ones are added at the end, so that old numbers stay."""
-    vampires, plots = of_kind(VAMPIRE), of_kind(CONSPIRACY)
+    vampires, plots = of_kind(VAMPIRE), of_kind(PLOT)
     found = [*ALONE, *WITH_A_WORD]
     found += [f"{verb} {seat}" for verb in TO_A_SEAT for seat in SEATS]
     found += [f"{verb} {amount}" for verb, most in AMOUNTS.items() for amount in range(most + 1)]

@@ -24,6 +24,7 @@ from gloam.rivals.catalogue import (
     REACTION,
     SCHEME,
     TITLE,
+    TRAP,
     VAMPIRE,
     is_citys,
 )
@@ -78,6 +79,7 @@ FAMILIES: Final = {  # the first that a card is of
     TITLE: "titles",
     SCHEME: "schemes",
     CONSPIRACY: "conspiracies",
+    TRAP: "traps",
     ACTION: "actions",
 }
 

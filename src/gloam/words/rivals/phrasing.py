@@ -31,6 +31,7 @@ from gloam.rivals import (
     ritual_effects,
     rival_tokens,
     sudden,
+    traps,
     verbs,
     which,
 )
@@ -283,6 +284,8 @@ class Phrasing:
         match count:
             case counts.Cards():
                 return self.said("for-each", one=self.reader.nouns.counted(count.which, self.bearing))
+            case counts.BloodOn(which=Which(scope=which.THIS)):
+                return self.said("for-prestige")
             case counts.Different():
                 return self.said("for-each-different", one=self.reader.nouns.counted(count.which, self.bearing))
             case counts.Icons():
@@ -515,6 +518,8 @@ class Phrasing:
                 assert isinstance(x.count, counts.Cards)
                 one = self.reader.nouns.counted(x.count.which, self.bearing)
                 return self.phrase(x, form, one=one, who=self.reader.nouns.one(x.which, self.bearing))
+            case traps.Screen():
+                return self.said("screen", form, amount=x.each)
             case fight_effects.FoePuts() | fight_effects.TurnOn():
                 return self.phrase(x, form, card=self.chosen, who=self.chosen)
             case fight_effects.Mill():

@@ -46,6 +46,7 @@ from gloam.rivals.catalogue import (
     SHIELD,
     SPECIAL,
     TITLE,
+    TRAP,
     UNHOSTED,
     UNIQUE,
     VAMPIRE,
@@ -67,8 +68,8 @@ WINDOWS: Final = {
 ROLES: Final[dict[type[Condition], str]] = {counts.Attacks: "attack", fight_counts.Reacts: "reaction"}
 TWICE: Final = " \N{MULTIPLICATION SIGN}2"
 SHOWN_KINDS: Final = (
-    UNHOSTED, RITUAL, SCHEME, CONSPIRACY, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER, CITIZEN,
-    INQUISITION, ANTAGONIST, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, ANIMAL, SPECIAL,
+    UNHOSTED, RITUAL, SCHEME, CONSPIRACY, TRAP, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER,
+    CITIZEN, INQUISITION, ANTAGONIST, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, ANIMAL, SPECIAL,
 )  # fmt: skip
 
 
@@ -160,6 +161,7 @@ class Reading(Phrasing):
         """What a card says of itself in a word."""
         card = self.card
         found = [self.said("targeted")] if card.targeted else []
+        found += [self.said("trap")] if card.kind & TRAP else []
         if card.aggravated:
             found.append(self.said("aggravated"))
         found += [self.said("face-up")] if card.face_up else []
@@ -198,7 +200,7 @@ class Reading(Phrasing):
             assert isinstance(needs, counts.AtLeast), "a Ritual asks for a Discipline"
             assert isinstance(needs.count, counts.Cards), "that its caster has"
             return self.said("casting", icon=self.icon(needs.count.which.icon))
-        return self.said("needs", condition=self.condition(needs))
+        return self.said("needs.trap" if self.card.kind & TRAP else "needs", condition=self.condition(needs))
 
     def in_force(self) -> list[str]:
         """All its texts; what all texts of such a card begin with is said once, and so is what two in a row do."""
@@ -339,7 +341,8 @@ class Reading(Phrasing):
             assert x.of.on is not None
             moment, rest = self.said("when.mended.action", card=self.reader.nouns.one(x.of.on, self.bearing)), None
         if x.first:
-            key = "first-time.theirs" if self.bearing == "event" else "first-time"
+            mine = any(isinstance(part, counts.YourTurn) for part in conjuncts(rest))
+            key = "first-time.theirs" if self.bearing == "event" else "first-time" if mine else "first-time.each"
             return self.said(key, moment=moment, condition=self.if_so(without_turn(rest)), effect=does)
         if not moment:
             return self.if_so(rest) + does

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE
+from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE, TRAP
 from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, hidden, icon, listed
 from gloam.web.drawings.rivals.numbers import Part, Parts, Sums, of, parts_of, with_parts
@@ -263,10 +263,10 @@ def laid(lens: Lens, asked: Lens | None, card: View) -> Drawn:
 
 @part
 def chip(lens: Lens, card: View) -> Element:
-    """An Ongoing card with what lies on it; or a Conspiracy in ink, whose Prestige is open."""
+    """An Ongoing card with what lies on it; or a Conspiracy or a Trap in ink, whose Prestige is open."""
     handle, known, down = card["handle"], card["card"], card["down"]
     speech = lens.speech
-    name = speech.term("kind.conspiracy") if known is None else speech.words.card_name(known)
+    name = speech.say("riv.laid-down") if known is None else speech.words.card_name(known)
     about = plotted(lens, card) if down else ""
     return h.span(
         class_=["r-chip", down and "r-chip--down", *states(lens, handle)],
@@ -275,7 +275,7 @@ def chip(lens: Lens, card: View) -> Element:
         data_read=known,
         title=about or None,
     )[
-        icon("conspiracy" if down else "ongoing"),
+        icon("ongoing" if not down else "trap" if known is not None and face(known).kind & TRAP else "conspiracy"),
         hit(lens, handle, known, h.span[name]),
         tokens(lens, card),
         hidden(f" {about}") if about else None,

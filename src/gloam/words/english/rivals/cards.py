@@ -44,6 +44,8 @@ SENTENCES: Final[dict[str, str]] = {
     "hits-as": "its damage is {type}",
     "harmless": "as a Reaction it deals no damage",
     "needs": "play this only if {condition}",
+    "needs.trap": "resolve this only if {condition}",
+    "trap": "you may resolve this in any player's turn, when its moment has come",
     "casting": "exhaust a ready character with {icon} for 2 actions, or two of the same party for 1",
     "price": "to play this, {cost}",
     "naming": "when you play this, name at least half of all players, yourself among them, but not all",
@@ -107,6 +109,7 @@ SENTENCES: Final[dict[str, str]] = {
         "for defeating that character"
     ),
     "first-time.theirs": "the first time in their own turn {moment}, {condition}{effect}",
+    "first-time.each": "the first time in each player's turn {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}just before that, {effect}",
     "may": "you may {effect}",
     "may-to": "you may {cost} to {effect}",
@@ -155,6 +158,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.laid-down.yours": "[when|that] you play a card face down outside an attack",
     "when.resolved.yours": "when a face-down card of yours is resolved outside an attack",
     "when.resolved.yours.conspiracy": "[when|that] you resolve {card}",
+    "when.resolved.yours.trap": "[when|that] you resolve {card}",
     "when.settled": "when a Scheme is decided",
     "when.succeeded.yours": "when a Scheme you played succeeds",
     "when.targeted": "when {card} is attacked",
@@ -188,6 +192,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for-each-icon": " for each {icon} icon {within}",
     "for-each-different": " for each different {one}",
     "for-every": " for every {many} {cards}",
+    "for-prestige": " for each Prestige on this card",
     "for-hand": " for every {many} cards in hand",
     "for-disciplines": " for each different Discipline {within}",
     "for-agenda": " for every {per} Agenda of {who}",
@@ -380,6 +385,10 @@ SENTENCES: Final[dict[str, str]] = {
     "deal-now": "{by} and {who} are dealt {amount} damage",
     "deal-now.aggravated": "{by} and {who} are dealt {amount} Aggravated damage",
     "deal-now.typed": "{who} is dealt {amount} {type} damage",
+    "screen": (
+        "the target of the attack, if it is a character in The Street, has +{amount} Shield for each "
+        "Prestige on this card for this attack"
+    ),
     "step-in": (
         "if ready, {who} comes to The Street if need be and blocks an attack on any target there, unless it is Ranged"
     ),

@@ -28,6 +28,7 @@ from gloam.rivals import (
     rival_tokens,
     spying,
     sudden,
+    traps,
 )
 from gloam.words.phrases import Phrases, Table
 
@@ -71,6 +72,7 @@ EFFECTS: Final[Table] = {
         "turn up the first card of the Library of {foe} and leave it there: the attack deals +1 damage for each Blood "
         "Potency that it asks for"
     ),
+    traps.TakeBack: "take that card back into your hand",
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
     ),

@@ -98,6 +98,7 @@ SENTENCES: Final[dict[str, str]] = {
     "balance.family-actions": "Actions",
     "balance.family-schemes": "Schemes",
     "balance.family-conspiracies": "Conspiracies",
+    "balance.family-traps": "Traps",
     "balance.family-titles": "Titles",
     "balance.family-havens": "Havens",
     "balance.family-agendas": "Agendas",

@@ -47,6 +47,8 @@ SENTENCES: Final[dict[str, str]] = {
     "hits-as": "ses dégâts sont de nature {type}",
     "harmless": "en Réaction, elle n'inflige pas de dégâts",
     "needs": "à ne jouer que si {condition}",
+    "needs.trap": "vous ne pouvez la résoudre que si {condition}",
+    "trap": "vous pouvez résoudre cette carte au tour de n'importe quel joueur, quand son moment est venu",
     "casting": "épuisez un personnage prêt avec {icon} pour 2 actions, ou deux du même groupe pour 1",
     "price": "pour jouer cette carte, il faut {cost}",
     "naming": "en la jouant, nommez au moins la moitié des joueurs, dont vous-même, mais pas tous",
@@ -112,6 +114,7 @@ SENTENCES: Final[dict[str, str]] = {
         "adversaires ne gagnent pas de Cabale pour sa défaite"
     ),
     "first-time.theirs": "la première fois de son propre tour {moment}, {condition}{effect}",
+    "first-time.each": "la première fois du tour de chaque joueur {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}juste avant cela, {effect}",
     "may": "vous pouvez {effect}",
     "may-to": "vous pouvez {cost} pour {effect}",
@@ -160,6 +163,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.laid-down.yours": "[quand|que] vous jouez une carte face cachée hors d'une attaque",
     "when.resolved.yours": "quand une de vos cartes face cachée est résolue hors d'une attaque",
     "when.resolved.yours.conspiracy": "[quand|que] vous résolvez {card}",
+    "when.resolved.yours.trap": "[quand|que] vous résolvez {card}",
     "when.settled": "quand une Intrigue est décidée",
     "when.succeeded.yours": "quand une Intrigue que vous avez jouée réussit",
     "when.targeted": "quand {card} est attaqué",
@@ -195,6 +199,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for-each-icon": " par icône {icon} {within}",
     "for-each-different": " par {one}, un même nom ne comptant qu'une fois",
     "for-every": " par tranche de {many} {cards}",
+    "for-prestige": " par Prestige sur cette carte",
     "for-hand": " par tranche de {many} cartes en main",
     "for-disciplines": " par Discipline différente {within}",
     "for-agenda": " par tranche de {per} Cabale {who:of}",
@@ -256,7 +261,7 @@ SENTENCES: Final[dict[str, str]] = {
     "has-icons": "{group} a {least} icônes {icon} ou plus",
     "has-agenda": "{who} a {least} Cabale ou plus",
     "has-blood": "{who} a {least} Sang ou plus",
-    "prestige-on-it": "elle porte {least} Prestige ou plus",
+    "prestige-on-it": "{least} Prestige ou plus y sont posés",
     "holds": "vous avez {least} cartes Bibliothèque ou plus en main",
     "holds.exactly": "vous avez exactement {amount} cartes Bibliothèque en main",
     "you-have": "vous avez au moins {least} {cards}",
@@ -398,6 +403,10 @@ SENTENCES: Final[dict[str, str]] = {
     "deal-now": "{by} et {who} subissent {amount:dégât|dégâts}",
     "deal-now.aggravated": "{by} et {who} subissent {amount:dégât Aggravé|dégâts Aggravés}",
     "deal-now.typed": "{who} subit {amount:dégât|dégâts} de nature {type}",
+    "screen": (
+        "la cible de l'attaque, si c'est un personnage dans La Rue, a +{amount} de Bouclier par "
+        "Prestige sur cette carte pour cette attaque"
+    ),
     "step-in": (
         "s'il est prêt, {who} sort dans La Rue au besoin et bloque une attaque contre n'importe quelle cible qui s'y "
         "trouve, sauf si elle est Distante"

@@ -28,6 +28,7 @@ from gloam.rivals import (
     rival_tokens,
     spying,
     sudden,
+    traps,
 )
 from gloam.words.phrases import Phrases, Table
 
@@ -80,6 +81,7 @@ EFFECTS: Final[Table] = {
         "[retournez|retourner] la première carte de la Bibliothèque {foe:of}, qui y reste : l'attaque inflige +1 dégât "
         "par point de Puissance du Sang qu'elle demande"
     ),
+    traps.TakeBack: "[reprenez|reprendre] cette carte-là en main",
     deck_effects.ShareMends: (
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
         "Torpeur"

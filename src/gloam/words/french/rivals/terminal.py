@@ -100,6 +100,7 @@ SENTENCES: Final[dict[str, str]] = {
     "balance.family-actions": "Actions",
     "balance.family-schemes": "Intrigues",
     "balance.family-conspiracies": "Conspirations",
+    "balance.family-traps": "Pièges",
     "balance.family-titles": "Titres",
     "balance.family-havens": "Refuges",
     "balance.family-agendas": "Cabales",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloam.rivals import patterns, which
+from gloam.rivals.attack_record import HIRED, LED
 from gloam.rivals.catalogue import (
     ALCHEMY,
     ANIMAL,
@@ -25,6 +26,7 @@ from gloam.rivals.catalogue import (
     RITUAL,
     SCHEME,
     TITLE,
+    TRAP,
     VAGRANT,
     VAMPIRE,
 )
@@ -49,6 +51,7 @@ KINDS: Final[dict[int, Noun]] = {
     SCHEME: ("Intrigue", "Intrigues", "e"),
     RITUAL: ("Rituel", "Rituels", ""),
     CONSPIRACY: ("Conspiration", "Conspirations", "e"),
+    TRAP: ("Piège", "Pièges", ""),
     EVENT: ("Événement", "Événements", ""),
     ONGOING: ("carte Persistante", "cartes Persistantes", "e"),
     ALCHEMY: ("carte Alchimie", "cartes Alchimie", "e"),
@@ -58,6 +61,7 @@ KINDS: Final[dict[int, Noun]] = {
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("membre", "membres", "")
 CARD: Final = ("carte", "cartes", "e")
+FACE_DOWN: Final = ("carte face cachée", "cartes face cachée", "e")  # a Conspiracy or a Trap
 CURSE: Final = ("Malédiction", "Malédictions", "e")  # what a foe has attached
 
 BEARERS: Final = {  # whose text it is, by the kind of card it stands on
@@ -77,6 +81,7 @@ PARTIES: Final = {
     "attached": "le groupe du porteur",
     "reaction": "le groupe du personnage qui réagit",
 }
+DID: Final = {HIRED: "à qui un Servant a été attaché ce tour-ci", LED: "qui a attaqué ce tour-ci"}
 BUT: Final = {TITLE | VAMPIRE: "ni un Titre ni un vampire"}  # what some of them are not
 NOR: Final = {which.ANY: "", which.NO_CURSE: " ni une Malédiction"}
 ALONE: Final = {  # those of whom there is one
@@ -116,12 +121,12 @@ GROUPS: Final = {
     which.ON_PARTY: Group(CARD, "attaché{e} à un membre {of_party}"),
     which.ON_ATTACKERS: Group(CARD, "dans le groupe attaquant"),
     which.ON_DEFENDERS: Group(CARD, "dans le groupe défenseur"),
-    which.CONSPIRACIES: Group(KINDS[CONSPIRACY], "en jeu"),
-    which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "à vous", "vos"),
+    which.CONSPIRACIES: Group(FACE_DOWN, "en jeu"),
+    which.YOUR_CONSPIRACIES: Group(FACE_DOWN, "à vous", "vos"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "à vous", "vos"),
     which.FOES_ASLEEP: Group(("vampire", "vampires", ""), "dans la Torpeur d'un adversaire"),
     which.LASTING: Group(
-        ("carte Persistante ou une Conspiration", "cartes Persistantes ou Conspirations", "e"), "en jeu"
+        ("carte Persistante, Conspiration ou Piège", "cartes Persistantes, Conspirations ou Pièges", "e"), "en jeu"
     ),
     which.ON_COTERIE: Group(CARD, "attaché{e} à un de vos personnages"),
     which.ON_STREET: Group(CARD, "attaché{e} à un personnage dans La Rue"),
@@ -296,6 +301,7 @@ def after(cards: Which) -> list[str]:
     found += [f"qui n'est {BUT[cards.but]}{NOR[cards.curse]}"] if cards.but else []
     found += ["qui a du Sang à votre couleur"] if cards.yours else []
     found += ["qui est seul dans son groupe"] if cards.alone else []
+    found += [DID[cards.did]] if cards.did else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
