@@ -366,10 +366,12 @@ def test_attackers_deal_less_by_their_tokens_to_the_coterie_of_old_rail_station(
 
 @rule("card.old-rail-station")
 def test_it_lessens_nothing_for_others_nor_ones_own_attacks() -> None:
-    for haven_of in "AC":
-        seats = {"A": seat(coterie=[out("Sebastian", weak=1, blood=3)]), "B": seat(coterie=[out("Hydra")])}
-        seats[haven_of] = {"coterie": ["Karma"], **seats.get(haven_of, {}), "haven": "Old Rail Station"}
-        city = City(players=3, **seats)
+    for own, third in (({"haven": "Old Rail Station"}, {}), ({}, {"haven": "Old Rail Station"})):
+        city = City(
+            A=seat(coterie=[out("Sebastian", weak=1, blood=3)], **own),
+            B=seat(coterie=[out("Hydra")]),
+            C=seat(coterie=["Karma"], **third),
+        )
         city.acts()
         city.attack("Sebastian", "Hydra", "mental")
         city.passes()
