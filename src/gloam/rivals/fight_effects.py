@@ -189,22 +189,27 @@ class AskVictim(AskOfRivals):
 # ---- the rest, card by card
 
 
-@dataclass(frozen=True)
 class TakesPrestige(RivalsEffect):
     """Prestige leaves a foe's Personal Supply in another way than by a loss: what answers a loss answers this first.
     [card.fortify-the-inner-facade]"""
 
-    foretold: bool = False
+    def is_foretold(self) -> bool:
+        """Has that been answered?"""
+        raise AssertionError(f"{type(self).__name__} takes no Prestige")
+
+    def foretelling(self) -> Effect:
+        """The same, once that has been answered."""
+        raise AssertionError(f"{type(self).__name__} takes no Prestige")
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         foe = opponent(table, source)
         if foe == NOBODY or not self.takes(table, source, foe):
             return
-        if self.foretold:
+        if self.is_foretold():
             self.take(table, source, foe)
         else:
             first = Deed(LOSE_PRESTIGE, source.seat, foe, 0, bearer(table, source), foe)
-            table.next(first, Resolve(type(self)(foretold=True), source))
+            table.next(first, Resolve(self.foretelling(), source))
 
     def takes(self, table: RivalsTable, source: Cause, foe: int) -> bool:
         """Will any Prestige leave it?"""
@@ -218,6 +223,14 @@ class TakesPrestige(RivalsEffect):
 class FoePuts(TakesPrestige):
     """The foe moves 1 Prestige onto the chosen Conspiracy, and may be its victim this turn all the same.
     [card.faulty-logic]"""
+
+    foretold: bool = False
+
+    def is_foretold(self) -> bool:
+        return self.foretold
+
+    def foretelling(self) -> Effect:
+        return FoePuts(foretold=True)
 
     def takes(self, table: RivalsTable, source: Cause, foe: int) -> bool:
         return table.has_prestige(foe) > 0
@@ -239,6 +252,14 @@ class FoePuts(TakesPrestige):
 class PayToMend(TakesPrestige):
     """The target's player pays 1 Prestige for each damage it took, down to 1, and it mends as much.
     [card.backhanded-compliment]"""
+
+    foretold: bool = False
+
+    def is_foretold(self) -> bool:
+        return self.foretold
+
+    def foretelling(self) -> Effect:
+        return PayToMend(foretold=True)
 
     def owed(self, table: RivalsTable, foe: int) -> int:
         attack = table.attack
