@@ -174,6 +174,7 @@ TERMS: Final[dict[str, str]] = {
     "set.core": "Core box",
     "set.blood-and-alchemy": "Blood & Alchemy",
     "set.wolf-and-rat": "Wolf & Rat",
+    "set.shadows-and-shrouds": "Shadows & Shrouds",
     "set.heart-of-europe": "Heart of Europe",
     "set.conclave-22": "Conclave 22 (Events)",
     "keyword.ranged": "Ranged",

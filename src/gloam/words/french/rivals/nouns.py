@@ -192,6 +192,7 @@ TERMS: Final[dict[str, str]] = {
     "set.core": "Boîte de base",
     "set.blood-and-alchemy": "Blood & Alchemy",
     "set.wolf-and-rat": "Wolf & Rat",
+    "set.shadows-and-shrouds": "Shadows & Shrouds",
     "set.heart-of-europe": "Heart of Europe",
     "set.conclave-22": "Conclave 22 (Événements)",
     "keyword.ranged": "Distante",
