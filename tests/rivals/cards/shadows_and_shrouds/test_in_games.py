@@ -8,13 +8,17 @@ from typing import Any, Final
 import pytest
 
 from gloam.rivals.cards.shadows_and_shrouds import SHADOWS_AND_SHROUDS
+from gloam.rivals.cards.shadows_and_shrouds.ambitions import AMBITIONS
+from gloam.rivals.cards.shadows_and_shrouds.attacks import HIGH_STAKES, MONEY_SHOT
+from gloam.rivals.cards.shadows_and_shrouds.lasombra import LASOMBRA_VAMPIRES
 from gloam.rivals.catalogue import ACTION, AGENDA_CARD, CONSPIRACY, HAVEN_CARD, LIBRARY_CARD, ONGOING, VAMPIRE, Card
 from tests.rivals.cards.in_games import shows_every_text, without
 from tests.rivals.scenario import City, out, seat, vampire
 
+OF_LASOMBRA: Final = (*LASOMBRA_VAMPIRES, *AMBITIONS, HIGH_STAKES, MONEY_SHOT)
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {"sas-juan-carlos-diaz": (0,)}
 
 
 def favoured(card: Card, seed: int) -> City:
@@ -50,6 +54,13 @@ def favoured(card: Card, seed: int) -> City:
             crew = [out("Brother", on=[card.name]), vampire("Clandestine", blood=4), *crew[2:]]
     else:
         mine["haven" if card.kind & HAVEN_CARD else "agenda_card"] = card.id
+    if card in OF_LASOMBRA:
+        crew = [out("Gia de Emparan", blood=4, prize=2), *crew]
+        mine["hand"] = [*mine["hand"], "High Stakes", "Money Shot"]
+        if card.name == "Piero Calderón":
+            crew[1] = out(card.id, on=["Herald"])
+        if seed % 2:
+            mine["agenda"] = 4  # as much as a foe
     if card.kind & CONSPIRACY:
         mine["conspiracies"] = [(card.id, "AAAA")]
     chance.shuffle(crew)
