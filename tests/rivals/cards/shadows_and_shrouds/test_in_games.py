@@ -8,7 +8,20 @@ from typing import Any, Final
 import pytest
 
 from gloam.rivals.cards.shadows_and_shrouds import SHADOWS_AND_SHROUDS
-from gloam.rivals.catalogue import ACTION, AGENDA_CARD, CONSPIRACY, HAVEN_CARD, LIBRARY_CARD, ONGOING, VAMPIRE, Card
+from gloam.rivals.catalogue import (
+    ACTION,
+    AGENDA_CARD,
+    CARDS,
+    CONSPIRACY,
+    HAVEN_CARD,
+    LIBRARY_CARD,
+    OBLIVION,
+    ONGOING,
+    VAMPIRE,
+    Card,
+)
+from gloam.rivals.texts import Plus
+from gloam.rivals.which import ITSELF
 from tests.rivals.cards.in_games import shows_every_text, without
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -47,7 +60,7 @@ def favoured(card: Card, seed: int) -> City:
         if card.kind & ONGOING and seed % 3 == 2:
             mine["board"] = [(card.id, 3), "Blood for Blood"]
         elif card.texts and card.kind & ACTION and not card.kind & (ONGOING | CONSPIRACY) and seed % 3:
-            crew = [out("Brother", on=[card.name]), vampire("Clandestine", blood=4), *crew[2:]]
+            crew = [out("Hydra", on=[card.name]), vampire("Clandestine", blood=4), *crew[2:]]
     else:
         mine["haven" if card.kind & HAVEN_CARD else "agenda_card"] = card.id
     if card.kind & CONSPIRACY:
@@ -56,7 +69,7 @@ def favoured(card: Card, seed: int) -> City:
     theirs = seat(
         coterie=without(card, [
             out("Trinity Voss", blood=2, on=["Vagrant"]),
-            out("Skunk", blood=1, ready=not home),
+            out("Skunk", blood=1, ready=not home, on=["Athlete"]),
             out("Bella Forte", blood=1, on=["Vagrant"], ready=not home),
             "Karma",
         ]),
@@ -68,9 +81,12 @@ def favoured(card: Card, seed: int) -> City:
         agenda=4,
     )  # fmt: skip
     third = seat(
-        coterie=[out("Ty Smith", blood=2), "Ghost"], hand=["Backup", "Scry the Soul"], library=["Greed"], agenda=2
+        coterie=[out("Ty Smith", blood=2), vampire("Ghost", on=["Tour Guide"])],
+        hand=["Backup", "Scry the Soul"],
+        library=["Greed"],
+        agenda=2,
     )
-    return City(
+    city = City(
         A={**mine, "coterie": without(card, crew)},
         B=theirs,
         C=third,
@@ -79,6 +95,9 @@ def favoured(card: Card, seed: int) -> City:
         city_burned=["Vagrant"],
         seed=seed,
     )
+    for one in city.table.coterie[0]:  # Oblivion for everybody in the first turn
+        city.lends(CARDS[city.table.prints[one]].name, Plus(OBLIVION, 2, ITSELF))
+    return city
 
 
 @pytest.mark.parametrize("card", SHADOWS_AND_SHROUDS, ids=[card.id for card in SHADOWS_AND_SHROUDS])
