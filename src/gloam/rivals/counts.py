@@ -398,11 +398,14 @@ class Bled(Condition):
 
 @dataclass(frozen=True)
 class Hurt(Condition):
-    """The target took damage from this attack, and stands. [card.backhanded-compliment]"""
+    """The target took damage from this attack, and stands; `fallen`: it may have fallen. [card.backhanded-compliment]
+    [card.cloud-memory]"""
+
+    fallen: bool = False
 
     def holds(self, table: Table, source: Source) -> bool:
         attack = rivals(table).attack
-        if attack is None or attack.target in attack.fallen:
+        if attack is None or (attack.target in attack.fallen and not self.fallen):
             return False
         return any(blow.card == attack.target and blow.by == attack.attacker for blow in attack.taken)
 

@@ -187,12 +187,16 @@ class AskCard(AskOfRivals):
 
 @dataclass(frozen=True)
 class ChooseFoe(RivalsEffect):
-    """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy. [consp.immunity]"""
+    """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy. `anyone`: it may be yourself too.
+    [consp.immunity] [card.spirits-touch]"""
 
     then: Effect
     victim: bool = False
+    anyone: bool = False
 
     def foes(self, table: RivalsTable, source: Cause) -> list[int]:
+        if self.anyone:
+            return [*table.foes(source.seat), source.seat]
         return victims(table, source.seat, source.card) if self.victim else table.foes(source.seat)
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
@@ -223,7 +227,7 @@ class AskFoe(AskOfRivals):
         foe = seat_meant(here, letter.upper()) if verb == "foe" else NOBODY
         if foe == NOBODY:
             return None
-        if foe not in here.foes(self.seat):
+        if foe not in here.foes(self.seat) and not choice.anyone:
             return Refused("term.foe", seat=foe)
         rule = "play.no-effect" if foe in choice.foes(here, self.cause) else "consp.immunity"
         return Refused(rule, card=here.id_of(self.card), foe=foe)

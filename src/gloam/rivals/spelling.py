@@ -98,7 +98,7 @@ from gloam.rivals.fight_effects import (
     PayToMend,
     StepIn,
 )
-from gloam.rivals.hand_effects import Ransack, Sift
+from gloam.rivals.hand_effects import DiscardAny, Divine, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
@@ -142,7 +142,7 @@ WORDS: Final[dict[type[Word], str]] = {
     BuyIntel: "",
     Cards: "which",
     Choose: "which effect flag effect?",
-    ChooseFoe: "effect flag",
+    ChooseFoe: "effect flag flag",
     DamageIs: "whole flag",
     DealEach: "which number flag whole",
     Cover: "bits whole",
@@ -152,8 +152,10 @@ WORDS: Final[dict[type[Word], str]] = {
     DiscardCost: "bits",
     DiscardFor: "whole effect whole",
     Disciplines: "which",
+    Divine: "",
     Distill: "whole bits",
     DrawLibrary: "whole",
+    DiscardAny: "who",
     Drink: "which",
     EachPlayer: "effect who",
     EmptyHaven: "whole",
@@ -176,7 +178,7 @@ WORDS: Final[dict[type[Word], str]] = {
     GiveUp: "",
     GoHome: "which",
     Held: "bits",
-    Hurt: "",
+    Hurt: "flag",
     Icons: "whole which",
     InActionPhase: "",
     InFavour: "",
@@ -185,6 +187,7 @@ WORDS: Final[dict[type[Word], str]] = {
     IsBlocked: "",
     LeadersOut: "",
     Leads: "",
+    LookAtHand: "who",
     Lend: "text whole flag",
     LendEach: "which effect",
     LoseActions: "whole",
@@ -220,6 +223,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Posting: "",
     Reacts: "",
     PutEither: "",
+    PutOnTop: "",
     Redirect: "whole",
     Ransack: "effect",
     ReturnRivals: "",

@@ -76,7 +76,7 @@ from gloam.rivals.event_effects import (
     PassBlood,
 )
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
-from gloam.rivals.hand_effects import AskNamedType, AskSift, Ransack, Sift, ThrowBack
+from gloam.rivals.hand_effects import AskNamedType, AskOnTop, AskSift, PutOnTop, Ransack, Sift, ThrowBack
 from gloam.rivals.hands import AskDeck, AskDiscard
 from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
@@ -163,6 +163,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskMendOne: "effect cause",
     AskNamed: "seat seats",
     AskNamedType: "effect cause",
+    AskOnTop: "effect cause",
     AskOffer: "seat effect cause cards",
     AskParts: "seat deeds",
     AskPayer: "effect cause",
@@ -282,6 +283,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskPurse: PayAgenda,
     AskRedirect: Redirect,
     AskNamedType: Ransack,
+    AskOnTop: PutOnTop,
     AskRevive: Revive,
     AskRivalToken: StealRival,
     AskSalvage: Salvage,

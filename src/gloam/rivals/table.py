@@ -574,6 +574,13 @@ class RivalsTable(Watched):
             if piece.seen or piece.held:
                 self.pieces[card] = knowledge.marked(piece, 0, 0, ())
 
+    def lose_sight(self, cards: list[int], but: int) -> None:
+        """Nobody but these knows any more whether they lie where they lay. [card.clairvoyance]"""
+        for card in cards:
+            piece = self.pieces[card]
+            if (piece.seen | piece.held) & ~but:
+                self.pieces[card] = knowledge.marked(piece, piece.seen & but, piece.held & but, piece.since)
+
     # ---- tokens
 
     def has_prestige(self, seat: int) -> int:

@@ -75,6 +75,7 @@ HOLDERS: Final = 61  # your cards that can take a token
 ATTACHMENTS: Final = 62  # what is attached to anybody outside Torpor
 YOUR_ATTACHMENTS: Final = 63  # those of them that you control
 LEADERS: Final = 64  # everybody's
+FIRST_TARGET: Final = 70
 GRANTED: Final = 6  # where a text of a vampire would stand: it has used an ability that is not its own this turn
 IN_FIGHT: Final = frozenset(
     (
@@ -83,6 +84,7 @@ IN_FIGHT: Final = frozenset(
         TARGET,
         BLOCKER,
         REACTING,
+        FIRST_TARGET,
         ATTACKERS,
         DEFENDERS,
         OTHER_DEFENDERS,
@@ -388,6 +390,8 @@ def in_fight(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return () if attack.reacting == NOTHING else (attack.reacting,)
     if scope == BLOCKER:
         return () if attack.blocker == NOTHING else (attack.blocker,)
+    if scope == FIRST_TARGET:
+        return () if attack.first == NOTHING else (attack.first,)
     return () if attack.target == NOTHING else defending(table, attack.target, scope)
 
 

@@ -332,6 +332,8 @@ class Phrasing:
                 return self.phrase(x, type=self.types(x.type)) if x.type else self.said("opening.antagonist")
             case counts.Sided():
                 return self.said("sided.failed" if x.failed else "sided")
+            case counts.Hurt(fallen=True):
+                return self.said("hurt")
             case counts.Bled():
                 return self.said("bled.target" if x.target else "bled")
             case counts.TargetIn():
@@ -439,7 +441,9 @@ class Phrasing:
             case effects.ChooseFoe(then=choices.ChooseOne()):
                 return self.said("choose-foe", form, then=self.effect(x.then))
             case effects.ChooseFoe():
-                return self.against(self.said("foe.victim" if x.victim else "foe")).effect(x.then, form)
+                return self.against(
+                    self.said("foe.victim" if x.victim else "foe.anyone" if x.anyone else "foe")
+                ).effect(x.then, form)
             case effects.EachPlayer():
                 key = "that-player" if x.who.who == counts.THAT_PLAYER else "each-player"
                 return self.said(key, effect=self.effect(x.then))
@@ -539,6 +543,10 @@ class Phrasing:
                 return self.phrase(x, form, card=self.chosen)
             case ritual_effects.GiveInfluence():
                 return self.each("gain-influence", x.amount, form)
+            case hand_effects.LookAtHand() | hand_effects.DiscardAny():
+                return self.phrase(x, form, foe=self.player(x.who))
+            case hand_effects.Divine():
+                return self.phrase(x, form, foe=self.foe, who=self.whom(Which(BEARER)))
             case hand_effects.Ransack():
                 return self.phrase(x, form, foe=self.foe, then=self.effect(x.then))
             case rival_tokens.StealRival():

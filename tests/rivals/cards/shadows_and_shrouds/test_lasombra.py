@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
 from gloam.core.texts import Cause
-from gloam.rivals.catalogue import NUMBER, OBLIVION, SHIELD
+from gloam.rivals.catalogue import SHIELD
 from gloam.rivals.effects import Choose, To
-from gloam.rivals.icons import KNOWN
 from gloam.rivals.purses import Bank, PayAgenda
 from gloam.rivals.verbs import BURN, MARK
 from gloam.rivals.which import CHOSEN, COTERIE, EVERYBODY, Which
@@ -230,28 +227,28 @@ def test_gia_has_nothing_to_do_with_others_or_with_mortals() -> None:
 
 
 @rule("card.juan-carlos-diaz")
-def test_juan_carlos_strikes_harder_with_a_card_that_bears_his_discipline(monkeypatch: pytest.MonkeyPatch) -> None:
-    for icons, strength in (((), 1), ((OBLIVION,), 2)):
-        monkeypatch.setitem(KNOWN, NUMBER["sas-high-stakes"], icons)
+def test_juan_carlos_strikes_harder_with_a_card_that_bears_his_discipline() -> None:
+    for card, strength in (("Soul Crushing", 2), ("Interrogation", 2), ("", 0)):  # 0 and 2 damage, on one with a guest
         city = City(
-            A=seat(coterie=[out("Juan Carlos Diaz"), out("Hydra")], hand=["High Stakes"]),
-            B=seat(coterie=[out("Karma")]),
+            A=seat(coterie=[out("Juan Carlos Diaz"), out("Hydra")], hand=["Soul Crushing", "Interrogation"]),
+            B=seat(coterie=[out("Karma", on=["Vagrant"])]),
         )
         city.acts()
-        city.attack("Juan Carlos Diaz", "Karma", "social", "High Stakes")
+        city.attack("Juan Carlos Diaz", "Karma", "social", card)
         city.passes()
-        assert (city.strength, city.fought_out) == (strength, True)
+        assert (city.strength, city.what in ("", "AskAction", "AskChange")) == (strength, True)
+        city.passes()
+        assert city.fought_out
 
 
 @rule("card.juan-carlos-diaz")
-def test_without_a_card_or_for_another_attacker_juan_carlos_adds_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(KNOWN, NUMBER["sas-high-stakes"], (OBLIVION,))
+def test_with_the_card_of_another_juan_carlos_adds_nothing() -> None:
     city = City(
-        A=seat(coterie=[out("Juan Carlos Diaz"), out("Brother")], hand=["High Stakes"]),
+        A=seat(coterie=[out("Juan Carlos Diaz"), out("Raven Smith")], hand=["Soul Crushing"]),
         B=seat(coterie=[out("Karma")]),
     )
     city.acts()
-    city.attack("Juan Carlos Diaz", "Karma", "mental")
+    city.attack("Raven Smith", "Karma", "social", "Soul Crushing", "Juan Carlos Diaz")
     city.passes()
     assert (city.strength, city.fought_out) == (2, True)
 

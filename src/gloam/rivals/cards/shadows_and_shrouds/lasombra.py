@@ -30,16 +30,16 @@ from gloam.rivals.texts import ACTION_PHASE, FIGHT, SPYING, THIS_ATTACK, Activat
 from gloam.rivals.verbs import ACTED, DEFEAT, GAIN_PRESTIGE, MARK
 from gloam.rivals.which import ATTACKER, CITY_ASHES, COTERIE, ITSELF, PARTY, TARGET, THIS, Which
 
+IT_FALLS: Final = When(DEFEAT, by=Which(ATTACKER), on=Which(TARGET))
+
 ADRIAN_BELTZA: Final = Card(
     "sas-adrian-beltza", "Adrian Beltza", VAMPIRE, LASOMBRA, 5, (1, 1, 1), (OBLIVION, POTENCE),
     texts=(Activated(FIGHT, PayAgenda(), more_damage(2), when=Both(Attacks(), Unarmed())),),
 )  # fmt: skip
 ASTRID_MALHELA: Final = Card(
     "sas-astrid-malhela", "Astrid Malhela", VAMPIRE, LASOMBRA, 3, (0, 1, 1), (POTENCE,),
-    texts=(Activated(SPYING, PayAgenda(), InOrder((
-        Lend(Plus(INTEL, 3, Which(ATTACKER)), THIS_ATTACK),
-        Lend(Whenever(When(DEFEAT, by=Which(ATTACKER), on=Which(TARGET)), gains(GAIN_PRESTIGE)), THIS_ATTACK))),
-                     when=Attacks(PARTY)),),
+    texts=(Activated(SPYING, PayAgenda(), InOrder((Lend(Plus(INTEL, 3, Which(ATTACKER)), THIS_ATTACK), Lend(
+        Whenever(IT_FALLS, gains(GAIN_PRESTIGE)), THIS_ATTACK))), when=Attacks(PARTY)),),
 )  # fmt: skip
 GIA_DE_EMPARAN: Final = Card(
     "sas-gia-de-emparan", "Gia de Emparan", VAMPIRE, LASOMBRA, 6, (1, 1, 1), (DOMINATE, DOMINATE, POTENCE),

@@ -88,6 +88,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskDiscardFor": sharing.discard,
     "AskSift": sharing.discard,
     "AskNamedType": answering.ways,
+    "AskOnTop": pointing.of_pile,
     "AskRivalToken": answering.ways,
     "AskRevive": pointing.of_pile,
     "AskExhaust": pointing.a_card,

@@ -71,6 +71,13 @@ EFFECTS: Final[Table] = {
     ),
     purses.Bank: "move 1 Agenda from {who} to your Agenda card",
     hand_effects.Sift: "draw {x.count} cards and discard one of them",
+    hand_effects.LookAtHand: "look at the hand of {foe}",
+    hand_effects.DiscardAny: "{foe} discards a Library card taken at random from the hand",
+    hand_effects.PutOnTop: "put a Library card of your choice from it on top of that foe's Library",
+    hand_effects.Divine: (
+        "turn up the first card of the Library of {foe} and gain as much Prestige as it asks for Blood Potency. If it "
+        "asks for none, it is discarded instead, and {who} is readied"
+    ),
     hand_effects.Ransack: (
         "name a type of attack and look at the hand of {foe}: all Attack cards of that type in it are discarded. For "
         "each of them, {then}"

@@ -93,6 +93,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBenefit.prestige": "For Prestige",
     "AskMend.leave": "Leave {card} as it is",
     "detach": "Detach {card}",
+    "AskOnTop.take": "Put {card} on top",
     "AskBring.attach": "Attach {card} from your hand",
     "AskBring.take": "Attach {card} from your discard pile",
     "offer.in-play": "Burn {card}",

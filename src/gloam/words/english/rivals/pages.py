@@ -431,6 +431,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskDiscardFor": "Discards",
     "riv.part.AskSift": "Thrown back",
     "riv.part.AskRevive": "Comes back",
+    "riv.part.AskOnTop": "On top",
     "riv.part.AskNamedType": "Named",
     "riv.part.AskRivalToken": "Token",
     "riv.part.AskExert": "Influence of",

@@ -97,6 +97,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskOffer.so-far": "{card}: which cards do you burn or discard for it? So far: {done}.",
     "AskReceiver": "{card}: onto whom does the Blood of {target} go?",
     "AskLeave": "{card}: the first card of your Library is {top}. Does it stay there?",
+    "AskOnTop": "{card}: which card of the hand of {foe} goes on top of the Library there?",
     "AskNamedType": "{card}: which type of attack do you name? You then see the hand of {foe}.",
     "AskRivalToken": "{card}: which Rival token do you take?",
     "AskDiscardFor": "{card}: which card do you discard?",

@@ -78,6 +78,7 @@ ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "the attacker",
     which.TARGET: "the target",
     which.BLOCKER: "the blocker",
+    which.FIRST_TARGET: "the first target",
     which.REACTING: "the reacting character",
     which.LEADER: "your Leader",
     which.THAT: "that character",

@@ -81,6 +81,16 @@ EFFECTS: Final[Table] = {
     ),
     purses.Bank: "[déplacez|déplacer] 1 Cabale {who:of} vers votre carte Cabale",
     hand_effects.Sift: "[piochez|piocher] {x.count} cartes et [défaussez|défausser] l'une d'elles",
+    hand_effects.LookAtHand: "[regardez|regarder] la main {foe:of}",
+    hand_effects.DiscardAny: "{foe} défausse une carte Bibliothèque prise au hasard dans sa main",
+    hand_effects.PutOnTop: (
+        "[posez|poser] une carte Bibliothèque de votre choix de cette main au-dessus de la Bibliothèque de cet "
+        "adversaire"
+    ),
+    hand_effects.Divine: (
+        "[révélez|révéler] la première carte de la Bibliothèque {foe:of} et [gagnez|gagner] autant de Prestige que la "
+        "Puissance du Sang qu'elle demande. Si elle n'en demande pas, elle est défaussée, et {who} est redressé"
+    ),
     hand_effects.Ransack: (
         "[nommez|nommer] un type d'attaque et [regardez|regarder] la main {foe:of} : toutes les cartes Attaque de "
         "ce type y sont défaussées. Pour chacune, {then}"

@@ -93,6 +93,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBenefit.prestige": "Pour du Prestige",
     "AskMend.leave": "Laisser {card} ainsi",
     "detach": "Détacher {card}",
+    "AskOnTop.take": "Poser {card} au-dessus",
     "AskBring.attach": "Attacher {card} de votre main",
     "AskBring.take": "Attacher {card} de votre défausse",
     "offer.in-play": "Brûler {card}",

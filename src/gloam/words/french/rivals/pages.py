@@ -435,6 +435,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskDiscardFor": "Défausses",
     "riv.part.AskSift": "Rejetée",
     "riv.part.AskRevive": "Revient",
+    "riv.part.AskOnTop": "Au-dessus",
     "riv.part.AskNamedType": "Nommé",
     "riv.part.AskRivalToken": "Jeton",
     "riv.part.AskExert": "Influence de",

@@ -108,6 +108,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskOffer.so-far": "{card} : quelles cartes brûlez-vous ou défaussez-vous ? Jusqu'ici : {done}.",
     "AskReceiver": "{card} : à qui va le Sang {target:of} ?",
     "AskLeave": "{card} : la première carte de votre Bibliothèque est {top}. Reste-t-elle là ?",
+    "AskOnTop": "{card} : quelle carte de la main {foe:of} va au-dessus de sa Bibliothèque ?",
     "AskNamedType": "{card} : quel type d'attaque nommez-vous ? Vous verrez ensuite la main {foe:of}.",
     "AskRivalToken": "{card} : quel jeton Rival prenez-vous ?",
     "AskDiscardFor": "{card} : quelle carte défaussez-vous ?",

@@ -78,6 +78,7 @@ ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "l'attaquant",
     which.TARGET: "la cible",
     which.BLOCKER: "le bloqueur",
+    which.FIRST_TARGET: "la première cible",
     which.REACTING: "le personnage qui réagit",
     which.LEADER: "votre Meneur",
     which.THAT: "ce personnage",
