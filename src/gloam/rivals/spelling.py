@@ -70,6 +70,7 @@ from gloam.rivals.deck_effects import (
     ShareMends,
     TurnUpTop,
 )
+from gloam.rivals.diablerie import Diablerize, GiveBack, TakeHostages
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LendEach, LoseActions, LoseYourColour, To
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
@@ -175,6 +176,7 @@ WORDS: Final[dict[type[Word], str]] = {
     FromThis: "which?",
     FurtherVictims: "which number whole",
     GiveInfluence: "number",
+    GiveBack: "",
     GiveUp: "",
     GoHome: "which",
     Held: "bits",
@@ -241,6 +243,7 @@ WORDS: Final[dict[type[Word], str]] = {
     StealAgenda: "whole which?",
     StealFor: "which whole",
     StepIn: "flag flag",
+    TakeHostages: "",
     TakeIn: "whole",
     TargetIn: "whole",
     TargetIs: "bits",
@@ -260,6 +263,7 @@ WORDS: Final[dict[type[Word], str]] = {
 # The same of texts and of what they speak of.
 MORE: Final[dict[type[object], str]] = {
     Activated: "whole effect? effect condition? flag flag flag flag number",
+    Diablerize: "",
     Elsewhere: "",
     FewerActions: "whole",
     Instead: "pattern become? effect? effect? flag flag condition? bits",

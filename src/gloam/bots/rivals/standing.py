@@ -20,6 +20,7 @@ from gloam.rivals.catalogue import (
     RETAINER,
     TAMING,
     TITLE,
+    VAMPIRE,
 )
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.table import RivalsTable
@@ -123,7 +124,7 @@ def attached(table: RivalsTable, card: int) -> float:
             points += SERVANT
         elif table.pieces[guest].down:
             points -= CLUTTER
-        elif not table.is_a(guest, TITLE):
+        elif not table.is_a(guest, TITLE | VAMPIRE):  # what a drained one is worth its Blood Potency says
             points += AID if table.owner[guest] == holder else -AID
     return points
 

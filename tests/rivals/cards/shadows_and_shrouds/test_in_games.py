@@ -8,7 +8,12 @@ from typing import Any, Final
 import pytest
 
 from gloam.rivals.cards.shadows_and_shrouds import SHADOWS_AND_SHROUDS
-from gloam.rivals.cards.shadows_and_shrouds.ambitions import FIGHT_MAKES_RIGHT, LEGATE, WHATS_YOURS_IS_MINE
+from gloam.rivals.cards.shadows_and_shrouds.ambitions import (
+    COURT_OF_BLOOD,
+    FIGHT_MAKES_RIGHT,
+    LEGATE,
+    WHATS_YOURS_IS_MINE,
+)
 from gloam.rivals.cards.shadows_and_shrouds.attacks import HIGH_STAKES, MONEY_SHOT
 from gloam.rivals.cards.shadows_and_shrouds.lasombra import LASOMBRA_VAMPIRES
 from gloam.rivals.catalogue import (
@@ -23,12 +28,15 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
+from gloam.rivals.setup import before_play
 from gloam.rivals.texts import Plus
 from gloam.rivals.which import ITSELF
 from tests.rivals.cards.in_games import shows_every_text, without
 from tests.rivals.scenario import City, out, seat, vampire
 
-OF_LASOMBRA: Final = (*LASOMBRA_VAMPIRES, FIGHT_MAKES_RIGHT, LEGATE, WHATS_YOURS_IS_MINE, HIGH_STAKES, MONEY_SHOT)
+OF_LASOMBRA: Final = (
+    *LASOMBRA_VAMPIRES, COURT_OF_BLOOD, FIGHT_MAKES_RIGHT, LEGATE, WHATS_YOURS_IS_MINE, HIGH_STAKES, MONEY_SHOT,
+)  # fmt: skip
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {"sas-juan-carlos-diaz": (0,)}
@@ -77,6 +85,8 @@ def favoured(card: Card, seed: int) -> City:
     if card.kind & CONSPIRACY:
         mine["conspiracies"] = [(card.id, "AAAA")]
     chance.shuffle(crew)
+    if card.kind & HAVEN_CARD:
+        crew.sort(key=lambda one: str(one["name"]) != "Hydra")  # a Leader who can fight
     theirs = seat(
         coterie=without(card, [
             out("Trinity Voss", blood=2, on=["Vagrant"]),
@@ -106,6 +116,8 @@ def favoured(card: Card, seed: int) -> City:
         city_burned=["Vagrant"],
         seed=seed,
     )
+    if card.kind & HAVEN_CARD:
+        city.do(*before_play(city.table))
     for one in city.table.coterie[0]:  # Oblivion for everybody in the first turn
         city.lends(CARDS[city.table.prints[one]].name, Plus(OBLIVION, 2, ITSELF))
     return city
