@@ -28,6 +28,7 @@ from gloam.rivals.cities import city_of
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
 from gloam.rivals.game import WholeRivalsTable
+from gloam.rivals.hardening import Brace
 from gloam.rivals.influence import influence
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -359,7 +360,7 @@ class City(Scenario[RivalsTable]):
         seat_of = self.names.index(doer) if doer else NOBODY
         dealt = [Blow(self.card(name), amount, kind, harsh, card, seat_of) for name, amount, kind, harsh in blows]
         self.table.dealt = tuple(dealt)
-        self.do(Reduce(), TakeBlows())
+        self.do(Brace(), Reduce(), TakeBlows())
 
     def passes_once(self) -> None:
         """Whoever is asked first passes, lets it through or lays nothing."""

@@ -87,6 +87,7 @@ from gloam.rivals.fight_effects import (
     StepIn,
 )
 from gloam.rivals.hand_effects import DiscardAny, Divine, LookAtHand, PutOnTop, Ransack, Sift
+from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
@@ -160,6 +161,7 @@ WORDS: Final[dict[type[Word], str]] = {
     GiveInfluence: "number",
     GiveUp: "",
     GoHome: "which",
+    Harden: "whole",
     Held: "bits",
     Hurt: "flag",
     Icons: "whole which",

@@ -25,6 +25,7 @@ from gloam.rivals import (
     fight_counts,
     fight_effects,
     hand_effects,
+    hardening,
     preventing,
     ritual_effects,
     rival_tokens,
@@ -530,6 +531,8 @@ class Phrasing:
                 return self.each("gain-influence", x.amount, form)
             case hand_effects.LookAtHand() | hand_effects.DiscardAny():
                 return self.phrase(x, form, foe=self.player(x.who))
+            case hardening.Harden():
+                return self.phrase(x, form, type=self.types(x.type))
             case hand_effects.Divine():
                 return self.phrase(x, form, foe=self.foe, who=self.whom(Which(BEARER)))
             case hand_effects.Ransack():

@@ -110,7 +110,8 @@ class Reading(Phrasing):
         if card.kind & ATTACK:
             found.append(self.said("line.typed", kind=terms["kind.attack"], types=self.types(card.types)))
         if card.kind & REACTION:
-            found.append(self.said("line.typed", kind=terms["kind.reaction"], types=self.types(card.against)))
+            typed = self.said("line.typed", kind=terms["kind.reaction"], types=self.types(card.against))
+            found.append(typed if card.against else terms["kind.reaction"])
         if card.kind & ACTION and not card.kind & UNHOSTED:
             found.append(terms["kind.action"])
         found += [terms[f"kind.{KINDS[kind.bit_length() - 1]}"] for kind in SHOWN_KINDS if card.kind & kind]
@@ -155,6 +156,7 @@ class Reading(Phrasing):
             found.append(self.said("aggravated"))
         found += [self.said("face-up")] if card.face_up else []
         found += [self.said("aids")] if card.aids else []
+        found += [self.said("hardens")] if card.hardens else []
         found += [self.said("lasting")] if card.lasting else []
         if card.superficial:
             found.append(self.said("superficial"))

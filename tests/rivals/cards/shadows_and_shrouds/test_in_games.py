@@ -27,7 +27,7 @@ from tests.rivals.scenario import City, out, seat, vampire
 
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {"sas-flesh-of-marble": (0,)}
 
 
 def favoured(card: Card, seed: int) -> City:

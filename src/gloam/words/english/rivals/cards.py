@@ -34,6 +34,10 @@ SENTENCES: Final[dict[str, str]] = {
     "face-up": "always played face up",
     "aids": "Special: you may also play this face up for a character under attack in The Street, whoever's it is",
     "aggravated": "Aggravated (whoever this damage defeats is burned)",
+    "hardens": (
+        "Special: you may play this when one of your characters would take Aggravated damage, in an attack or outside "
+        "one; that character reacts"
+    ),
     "lasting": "no token is placed on this Event: it stays until a text burns it",
     "superficial": "Superficial (this attack never takes a character's last Blood)",
     "for-intel": (

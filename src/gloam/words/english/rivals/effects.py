@@ -19,6 +19,7 @@ from gloam.rivals import (
     fight_counts,
     fight_effects,
     hand_effects,
+    hardening,
     influence,
     preventing,
     ritual_effects,
@@ -149,6 +150,7 @@ EFFECTS: Final[Table] = {
     domains.TakeIn: "attach {card} to this card, {x.most} at most; it stays in The Street and can be attacked",
     sudden.GoHome: "move {who} to your Haven, ready or exhausted as before",
     sudden.AttackNow: "{by} attacks {who} at once, without taking an action",
+    hardening.Harden: "the damage becomes {type} and is not Aggravated",
     sudden.Negate: (
         "the attack comes to nothing. You may also play this outside an attack, when a foe's card is about to act on a "
         "character of that party: that card does nothing"

@@ -75,6 +75,7 @@ SENTENCES: Final[dict[str, str]] = {
     "reaction-laid": "[you lay|{who} lays] a Reaction face down",
     "reaction-laid.known": "[you lay|{who} lays] {card} face down as Reaction",
     "reaction": "[you react|{who} reacts] with {card}",
+    "hardened": "{to} reacts with {card}",
     "aided": "[you aid|{who} aids] {to} with {card}",
     "illegal": "{card} cannot be played here and is discarded",
     "cancelled": "{card} is cancelled",

@@ -36,6 +36,10 @@ SENTENCES: Final[dict[str, str]] = {
         "qu'il soit"
     ),
     "aggravated": "Aggravé (qui est vaincu par ces dégâts brûle)",
+    "hardens": (
+        "Spéciale : vous pouvez la jouer quand un de vos personnages devrait subir des dégâts Aggravés, dans une "
+        "attaque ou en dehors ; c'est ce personnage qui réagit"
+    ),
     "lasting": "aucun jeton n'est placé sur cet Événement : il reste jusqu'à ce qu'un texte le brûle",
     "superficial": "Superficielle (cette attaque ne prend jamais le dernier Sang d'un personnage)",
     "for-intel": (

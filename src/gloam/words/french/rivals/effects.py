@@ -19,6 +19,7 @@ from gloam.rivals import (
     fight_counts,
     fight_effects,
     hand_effects,
+    hardening,
     influence,
     preventing,
     ritual_effects,
@@ -177,6 +178,7 @@ EFFECTS: Final[Table] = {
     ),
     sudden.GoHome: "[ramenez|ramener] au Refuge {who}, prêt ou épuisé comme avant",
     sudden.AttackNow: "{by} attaque {who} aussitôt, sans dépenser d'action",
+    hardening.Harden: "les dégâts deviennent de nature {type} et ne sont plus Aggravés",
     sudden.Negate: (
         "l'attaque n'aboutit pas. Vous pouvez aussi jouer cette carte hors d'une attaque, quand la carte d'un "
         "adversaire va toucher un personnage de ce groupe : cette carte-là ne fait rien"

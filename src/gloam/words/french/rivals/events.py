@@ -77,6 +77,7 @@ SENTENCES: Final[dict[str, str]] = {
     "reaction-laid": "[vous posez|{who} pose] une Réaction face cachée",
     "reaction-laid.known": "[vous posez|{who} pose] {card} face cachée comme Réaction",
     "reaction": "[vous réagissez|{who} réagit] avec {card}",
+    "hardened": "{to} réagit avec {card}",
     "aided": "[vous aidez|{who} aide] {to} avec {card}",
     "illegal": "{card} ne peut être jouée ici et va à la défausse",
     "cancelled": "{card} est annulée",
