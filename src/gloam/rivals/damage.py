@@ -21,6 +21,7 @@ from gloam.rivals.catalogue import (
     NO_SHIELDS,
     RESISTS,
     SHIELD,
+    SPARING,
     UNRESISTED,
     strikes,
 )
@@ -253,7 +254,10 @@ def last_blood_stays(table: RivalsTable, by: list[int]) -> bool:
     """A Superficial attack takes no character's last Blood, whatever adds to it; `by` are those who have struck.
     [key.superficial] [key.superficial-last] [key.superficial-agg] [key.superficial-part]"""
     attack = table.attack
-    if attack is None or not acts(table, attack.card) or not table.face(attack.card).superficial:
+    if attack is None:
+        return False
+    by_card = acts(table, attack.card) and table.face(attack.card).superficial
+    if not by_card and not table.quality(SPARING, attack.attacker):
         return False
     return all(one == attack.attacker for one in by)
 

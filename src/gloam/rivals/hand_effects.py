@@ -200,7 +200,7 @@ class AskOnTop(AskOfRivals):
 
 
 @dataclass(frozen=True)
-class Divine(RivalsEffect):
+class Foretell(RivalsEffect):
     """The first card of the chosen player's Library is turned up: you gain as much Prestige as it asks for Blood
     Potency. If it asks for none, it is discarded, and the acting character is readied. [card.spirits-touch]"""
 
@@ -214,7 +214,7 @@ class Divine(RivalsEffect):
         card, by = table.library[owner][-1], doing_card(table, source)
         asked = asked_for(table, owner, card)
         table.see(card, table.everyone())
-        table.tell("divined", "card.spirits-touch", seat, {"foe": owner, "card": table.id_of(card)})
+        table.tell("foretold", "card.spirits-touch", seat, {"foe": owner, "card": table.id_of(card)})
         if asked:
             table.next(Deed(GAIN_PRESTIGE, seat, seat, asked, by, seat, source.card))
         else:

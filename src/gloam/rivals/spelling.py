@@ -41,6 +41,7 @@ from gloam.rivals.counts import (
     Hurt,
     Icons,
     InActionPhase,
+    InHand,
     Not,
     Opening,
     Players,
@@ -59,6 +60,7 @@ from gloam.rivals.deck_effects import (
     BurnToMend,
     DiscardFor,
     Distill,
+    Divine,
     DrawLibrary,
     Drink,
     FromThis,
@@ -85,8 +87,9 @@ from gloam.rivals.fight_effects import (
     OnMortal,
     PayToMend,
     StepIn,
+    TurnOn,
 )
-from gloam.rivals.hand_effects import DiscardAny, Divine, LookAtHand, PutOnTop, Ransack, Sift
+from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
@@ -112,9 +115,9 @@ WORDS: Final[dict[type[Word], str]] = {
     AttackedCharacter: "effect",
     Besiege: "",
     CallVote: "",
-    Attacks: "whole",
+    Attacks: "whole flag",
     Bled: "flag",
-    Blocks: "",
+    Blocks: "whole",
     BloodOn: "which",
     BloodOnto: "whole which",
     Both: "condition condition",
@@ -134,7 +137,7 @@ WORDS: Final[dict[type[Word], str]] = {
     DealNow: "number flag whole flag",
     DetachCost: "which",
     Different: "which",
-    DiscardCost: "bits",
+    DiscardCost: "bits whole",
     DiscardFor: "whole effect whole",
     Disciplines: "which",
     Divine: "",
@@ -158,6 +161,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Fresh: "whole flag",
     FromThis: "which?",
     FurtherVictims: "which number whole",
+    Foretell: "",
     GiveInfluence: "number",
     GiveUp: "",
     GoHome: "which",
@@ -166,6 +170,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Hurt: "flag",
     Icons: "whole which",
     InActionPhase: "",
+    InHand: "who",
     Incoming: "which",
     Invest: "whole whole",
     IsBlocked: "",
@@ -230,6 +235,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Times: "whole count",
     Tire: "which",
     To: "verb which number",
+    TurnOn: "",
     TurnUp: "bits",
     TurnUpTop: "",
     TypeIs: "whole",
@@ -249,7 +255,8 @@ MORE: Final[dict[type[object], str]] = {
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
-        "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits"
+        "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
+        "whole flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

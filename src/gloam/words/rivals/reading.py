@@ -49,7 +49,7 @@ from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFL
 from gloam.rivals.which import IN_STREET
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
-from gloam.words.rivals.phrasing import ATTACKING, HAS, Grammar, Phrasing, both, conjuncts, stays
+from gloam.words.rivals.phrasing import HAS, Grammar, Phrasing, attack_head, both, conjuncts, stays
 
 WINDOWS: Final = {
     ACTION_PHASE: "action-phase", INFLUENCING: "influencing", BLOCKING: "blocking", ANTAGONISTS: "antagonists",
@@ -210,6 +210,8 @@ class Reading(Phrasing):
     def of_bearer(self, text: Text) -> Reading:
         """Whoever reads a text that works only where its card is attached speaks of whoever bears it; one that works
         only for whoever attacks, or only as a Reaction, of that one."""
+        if text in self.card.texts[: self.card.own]:
+            return Reading(self.reader, self.card, bearing_of="card")
         if stays(self.card) or (isinstance(text, Plus) and text.zones == ONLY_ATTACHED):
             return Reading(self.reader, self.card, bearing_of="attached")
         parts = conjuncts(text.when) if isinstance(text, (Plus, Whenever)) and self.bearing == "either" else []
@@ -225,7 +227,7 @@ class Reading(Phrasing):
         """What the rules say of all cards of its kind."""
         card = self.card
         found: list[str] = []
-        if card.kind & HAVEN_CARD:
+        if card.kind & HAVEN_CARD and not card.own:
             found.append(self.said("haven"))
         if card.kind & AGENDA_CARD and card.agenda:
             found.append(self.said("wins-at", amount=card.agenda))
@@ -289,7 +291,7 @@ class Reading(Phrasing):
         first = any(isinstance(part, counts.Opening) for part in parts)
         types = [part for part in parts if isinstance(part, counts.TypeIs)]
         targets = [part for part in parts if isinstance(part, counts.TargetIs)]
-        key = f"head.attacks.{ATTACKING[attacks[0].by]}"
+        key = attack_head(attacks[0])
         head = self.said(f"{key}.typed", type=self.types(types[0].type)) if types and not first else self.said(key)
         if targets:
             head += self.said("head.on", target=self.reader.nouns.kind(targets[0].kind))
@@ -444,7 +446,7 @@ def is_shared(when: Condition | None) -> bool:
 
 def without_turn(when: Condition | None) -> Condition | None:
     """Where the first time in one's turn is meant, that it is one's turn need not be said again."""
-    return None if isinstance(when, counts.YourTurn) else when
+    return both([part for part in conjuncts(when) if not isinstance(part, counts.YourTurn)])
 
 
 def together(texts: tuple[Text, ...]) -> list[tuple[Text, ...]]:

@@ -9,7 +9,7 @@ from gloam.rivals.attachments import AttachThis
 from gloam.rivals.catalogue import ACTION, AUSPEX, DAMAGE, OBLIVION, SECRECY, Card
 from gloam.rivals.counts import CHOSEN_PLAYER, Attacks, Both, Players, TargetIs, some
 from gloam.rivals.effects import ChooseFoe, gains
-from gloam.rivals.hand_effects import Divine, LookAtHand, PutOnTop
+from gloam.rivals.hand_effects import Foretell, LookAtHand, PutOnTop
 from gloam.rivals.texts import Plus
 from gloam.rivals.verbs import GAIN_UNHOSTED
 from gloam.rivals.which import BEARER, Which
@@ -27,7 +27,7 @@ SHADOW_CLOAK: Final = Card(
            Plus(DAMAGE, 1, HOLDER, when=Both(Attacks(), TargetIs()))),
 )  # fmt: skip
 SPIRITS_TOUCH: Final = Card(
-    "sas-spirits-touch", "Spirit's Touch", ACTION, needs=SEER, play=ChooseFoe(Divine(), anyone=True)
+    "sas-spirits-touch", "Spirit's Touch", ACTION, needs=SEER, play=ChooseFoe(Foretell(), anyone=True)
 )
 
 AMBITIONS: Final[tuple[Card, ...]] = (CLAIRVOYANCE, SHADOW_CLOAK, SPIRITS_TOUCH)

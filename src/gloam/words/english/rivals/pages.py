@@ -64,6 +64,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.hunts": "hunts {name}",
     "riv.hunts-you": "hunts you",
     "riv.in-hand": "cards in hand",
+    "riv.reach": "Reach",
     "riv.guard": "Guard",
     "riv.no-influence": "No Influence token",
     "riv.fear": "Fear token",

@@ -81,6 +81,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskAccept": "{seat} would put 1 Prestige on {card}, your Conspiracy, and so be safe from it. Do you accept?",
     # ---- what cards ask
     "AskCard": "{card}: which card do you choose?",
+    "AskFoe.anyone": "{card}: which player do you choose?",
     "AskFoe": "{card}: which foe do you choose?",
     "AskElsewhere": "{card}: to whom of the party do you attach {attachment}?",
     "AskHost": "{card}: to whom do you attach {attachment}?",

@@ -55,6 +55,7 @@ EFFECTS: Final[Table] = {
         "Prestige "
         "payé"
     ),
+    fight_effects.TurnOn: "l'attaque se tourne vers {who}",
     fight_effects.Mill: (
         "[défaussez|défausser] la première carte de votre Bibliothèque. Si ce n'est pas {kind}, {then}"
     ),
@@ -74,6 +75,10 @@ EFFECTS: Final[Table] = {
         "Sang "
         "qu'elle demande vous donne autant d'Influence"
     ),
+    deck_effects.Divine: (
+        "[retournez|retourner] la première carte de la Bibliothèque {foe:of}, qui y reste : l'attaque inflige +1 dégât "
+        "par point de Puissance du Sang qu'elle demande"
+    ),
     deck_effects.ShareMends: (
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
         "Torpeur"
@@ -85,7 +90,7 @@ EFFECTS: Final[Table] = {
         "[posez|poser] une carte Bibliothèque de votre choix de cette main au-dessus de la Bibliothèque de cet "
         "adversaire"
     ),
-    hand_effects.Divine: (
+    hand_effects.Foretell: (
         "[révélez|révéler] la première carte de la Bibliothèque {foe:of} et [gagnez|gagner] autant de Prestige que la "
         "Puissance du Sang qu'elle demande. Si elle n'en demande pas, elle est défaussée, et {who} est redressé"
     ),

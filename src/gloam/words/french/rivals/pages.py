@@ -64,6 +64,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.hunts": "traque {name}",
     "riv.hunts-you": "vous traque",
     "riv.in-hand": "cartes en main",
+    "riv.reach": "Portée",
     "riv.guard": "Garde",
     "riv.no-influence": "jeton « Sans Influence »",
     "riv.fear": "jeton Peur",

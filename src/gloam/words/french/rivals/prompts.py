@@ -92,6 +92,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     # ---- what cards ask
     "AskCard": "{card} : quelle carte choisissez-vous ?",
+    "AskFoe.anyone": "{card} : quel joueur choisissez-vous ?",
     "AskFoe": "{card} : quel adversaire choisissez-vous ?",
     "AskElsewhere": "{card} : à qui du groupe attachez-vous {attachment} ?",
     "AskHost": "{card} : à qui attachez-vous {attachment} ?",
