@@ -17,6 +17,7 @@ from gloam.rivals.catalogue import (
     LIBRARY_CARD,
     OBLIVION,
     ONGOING,
+    REACH,
     VAMPIRE,
     Card,
 )
@@ -95,8 +96,9 @@ def favoured(card: Card, seed: int) -> City:
         city_burned=["Vagrant"],
         seed=seed,
     )
-    for one in city.table.coterie[0]:  # Oblivion for everybody in the first turn
-        city.lends(CARDS[city.table.prints[one]].name, Plus(OBLIVION, 2, ITSELF))
+    for one in city.table.coterie[0]:  # Oblivion and Reach for everybody in the first turn
+        for quality in (OBLIVION, REACH):
+            city.lends(CARDS[city.table.prints[one]].name, Plus(quality, 2, ITSELF))
     return city
 
 

@@ -15,6 +15,7 @@ from gloam.rivals.catalogue import (
     OBLIVION,
     PHYSICAL,
     RANGED,
+    REACH,
     SOCIAL,
     Card,
 )
@@ -42,6 +43,11 @@ PROWESS_FROM_PAIN: Final = Card(
     "sas-prowess-from-pain", "Prowess From Pain", ATTACK, potency=5, types=PHYSICAL, damage=1,
     texts=(Plus(DAMAGE, Missing(PLAYER), PLAYER, when=some(Which(BEARER, icon=FORTITUDE))),),
 )  # fmt: skip
+SHADOW_BOXING: Final = Card(
+    "sas-shadow-boxing", "Shadow Boxing", ATTACK, potency=3, types=PHYSICAL,
+    texts=(Plus(DAMAGE, Icons(OBLIVION, PLAYER), PLAYER),
+           Plus(DAMAGE, 1, PLAYER, when=some(Which(BEARER, icon=REACH)))),
+)  # fmt: skip
 SOUL_CRUSHING: Final = Card(
     "sas-soul-crushing", "Soul Crushing", ATTACK, potency=3, types=SOCIAL,
     texts=(Plus(DAMAGE, Cards(Which(ON_TARGET)), PLAYER, when=some(Which(BEARER, icon=OBLIVION))),),
@@ -57,5 +63,5 @@ UTTER_DARKNESS: Final = Card(
 )  # fmt: skip
 
 ATTACKS: Final = (
-    CLOUD_MEMORY, INTERROGATION, PROWESS_FROM_PAIN, SOUL_CRUSHING, THROWING_SHADE, UTTER_DARKNESS,
+    CLOUD_MEMORY, INTERROGATION, PROWESS_FROM_PAIN, SHADOW_BOXING, SOUL_CRUSHING, THROWING_SHADE, UTTER_DARKNESS,
 )  # fmt: skip

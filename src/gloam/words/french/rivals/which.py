@@ -20,6 +20,7 @@ from gloam.rivals.catalogue import (
     MORTAL,
     NO_CLAN,
     ONGOING,
+    REACH,
     RETAINER,
     RITUAL,
     SCHEME,
@@ -251,7 +252,8 @@ def clan_of(cards: Which) -> str:
 
 
 def icon(cards: Which) -> str:
-    return "Garde" if cards.icon == GUARD else TERMS[f"discipline.{QUALITIES[cards.icon]}"]
+    known = {GUARD: "Garde", REACH: TERMS["keyword.reach"]}
+    return known.get(cards.icon) or TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
 def other_icon(cards: Which) -> list[str]:
