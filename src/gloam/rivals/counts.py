@@ -149,6 +149,17 @@ class Every(Count):
 
 
 @dataclass(frozen=True)
+class More(Count):
+    """So many, and as many more as there are of something."""
+
+    first: int
+    count: Count
+
+    def of(self, table: Table, source: Source) -> int:
+        return self.first + self.count.of(table, source)
+
+
+@dataclass(frozen=True)
 class Disciplines(Count):
     """How many different Disciplines they have."""
 

@@ -42,6 +42,7 @@ from gloam.rivals.counts import (
     Icons,
     InActionPhase,
     InHand,
+    More,
     Not,
     Opening,
     Players,
@@ -74,7 +75,18 @@ from gloam.rivals.deck_effects import (
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LendEach, LoseActions, LoseYourColour, To
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
-from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts
+from gloam.rivals.fight_counts import (
+    Fells,
+    Fights,
+    Incoming,
+    IsBlocked,
+    Leads,
+    Missing,
+    Named,
+    PlaysIcon,
+    Reacts,
+    Unarmed,
+)
 from gloam.rivals.fight_effects import (
     AttachTo,
     AttackedCharacter,
@@ -94,9 +106,11 @@ from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
+from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, StealAgenda
 from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
+from gloam.rivals.schemes import InFavour
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Plus, Waives
@@ -105,6 +119,7 @@ from gloam.rivals.which import Which
 # What each is made of, in order.
 WORDS: Final[dict[type[Word], str]] = {
     ActionsTaken: "",
+    AgendaOn: "which",
     AgendaOf: "who divisor",
     AggravatedAttack: "",
     Assailable: "",
@@ -123,6 +138,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Both: "condition condition",
     BothCosts: "effect effect",
     Bring: "which bits name? flag whole",
+    Bank: "which",
     BurnThis: "",
     BurnToMend: "which",
     CancelReaction: "flag",
@@ -152,6 +168,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Felled: "",
     Fells: "",
     Fighting: "",
+    Fights: "",
     Exactly: "whole count",
     Exchange: "effect effect",
     ExhaustFor: "whole which effect",
@@ -171,6 +188,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Icons: "whole which",
     InActionPhase: "",
     InHand: "who",
+    InFavour: "",
     Incoming: "which",
     Invest: "whole whole",
     IsBlocked: "",
@@ -187,6 +205,7 @@ WORDS: Final[dict[type[Word], str]] = {
     MoveOut: "which",
     Mill: "bits effect",
     Missing: "which",
+    More: "whole count",
     Named: "name which",
     NamedSteal: "",
     Negate: "",
@@ -199,12 +218,14 @@ WORDS: Final[dict[type[Word], str]] = {
     OneBack: "",
     Opening: "whole",
     PassBlood: "",
+    PayAgenda: "",
     PayBlood: "number which flag",
     PayPrestige: "number",
     PayToMend: "",
     Peek: "",
     PileBack: "",
     PlaceBlood: "whole whole",
+    PlaysIcon: "whole",
     Players: "whole",
     Posting: "",
     Reacts: "",
@@ -224,6 +245,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Sided: "flag",
     Sift: "whole",
     SpendBlood: "whole",
+    StealAgenda: "whole which?",
     StealFor: "which whole",
     StepIn: "flag flag",
     TakeIn: "whole",
@@ -239,6 +261,7 @@ WORDS: Final[dict[type[Word], str]] = {
     TurnUp: "bits",
     TurnUpTop: "",
     TypeIs: "whole",
+    Unarmed: "",
     YourTurn: "",
 }
 
@@ -251,12 +274,12 @@ MORE: Final[dict[type[object], str]] = {
     Less: "whole flag",
     NotAtAll: "",
     Waives: "name",
-    Plus: "whole number which condition? bits",
+    Plus: "whole number which condition? bits flag",
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag"
+        "whole flag flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

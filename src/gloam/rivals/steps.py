@@ -83,6 +83,7 @@ from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.parties import AskJoin
+from gloam.rivals.purses import AskPurse, PayAgenda
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
 from gloam.rivals.rituals import AskPlaced, BurnEmpty
@@ -167,6 +168,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskOffer: "seat effect cause cards",
     AskParts: "seat deeds",
     AskPayer: "effect cause",
+    AskPurse: "effect cause",
     AskPeek: "effect cause",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
@@ -281,6 +283,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskPeek: Peek,
     AskReceiver: StealFor,
     AskSleeper: PassBlood,
+    AskPurse: PayAgenda,
     AskRedirect: Redirect,
     AskNamedType: Ransack,
     AskOnTop: PutOnTop,

@@ -386,7 +386,7 @@ class RivalsTable(Watched):
                 continue
             if text.when is None or text.when.holds(self, force.cause):
                 more = text.amount
-                amount += more if isinstance(more, int) else more.of(self, force.cause)
+                amount += more if isinstance(more, int) else text.more(self, force.cause, card)
         return amount
 
     def secrecy(self, card: int) -> int:

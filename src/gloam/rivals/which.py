@@ -70,6 +70,7 @@ ON_STREET: Final = 51  # what is attached to characters in The Street
 ON_CHOSEN: Final = 52
 ASLEEP: Final = 53  # the vampires in anybody's Torpor
 YOUR_PILE: Final = 54  # your discard pile
+CITY_ASHES: Final = 55  # the City's burned pile
 HOLDERS: Final = 61  # your cards that can take a token
 ATTACHMENTS: Final = 62  # what is attached to anybody outside Torpor
 YOUR_ATTACHMENTS: Final = 63  # those of them that you control
@@ -93,7 +94,7 @@ IN_FIGHT: Final = frozenset(
     )
 )
 
-LYING: Final = frozenset((ON_COTERIE, ON_STREET, ON_CHOSEN, ASLEEP, FOES_ASLEEP, YOUR_RITUALS, YOUR_PILE))
+LYING: Final = frozenset((ON_COTERIE, ON_STREET, ON_CHOSEN, ASLEEP, FOES_ASLEEP, YOUR_RITUALS, YOUR_PILE, CITY_ASHES))
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
@@ -132,6 +133,7 @@ class Which:
     but: int = ANY  # none of these kinds
     curse: int = ANY  # a Curse, or none
     alone: bool = False  # nobody stands with it
+    marked: bool = False  # with Agenda on it
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -167,7 +169,8 @@ class Which:
             return False
         if (self.other and card in (source.card, bearer(table, source))) or self.misses(table, card):
             return False
-        if (self.clan != NO_CLAN or self.bears or self.exactly or self.loose) and not self.is_such(table, card):
+        special = self.clan != NO_CLAN or self.bears or self.exactly or self.loose or self.marked
+        if special and not self.is_such(table, card):
             return False
         if self.place and (piece.zone == HAVEN) != (self.place == IN_HAVEN):
             return False
@@ -203,9 +206,9 @@ class Which:
         return has_named(table, card, self.title) if self.title is not None else is_prince(table, card)
 
     def is_such(self, table: RivalsTable, card: int) -> bool:
-        """Has it the clan, the attachment and the very Blood Potency that are asked for, or lies it free?
+        """Has it the clan, the attachment, the Agenda and the very Blood Potency that are asked for, or lies it free?
         [alchemy.having]"""
-        if self.loose and table.pieces[card].host != NOTHING:
+        if (self.loose and table.pieces[card].host != NOTHING) or (self.marked and not table.pieces[card].prize):
             return False
         if self.clan != NO_CLAN and table.face(card).clan != self.clan:
             return False
@@ -337,6 +340,8 @@ def lying(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return asleep(table, table.clockwise() if scope == ASLEEP else table.foes(source.seat))
     if scope == YOUR_RITUALS:
         return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
+    if scope == CITY_ASHES:
+        return tuple(table.city_burned)
     assert scope == YOUR_PILE, "nothing else lies there"
     return tuple(table.pile[source.seat])
 

@@ -177,6 +177,8 @@ def event_key(e: Facts) -> str:
             return f"{what}.down"
         case "covered":  # one that lies face down is not named
             return f"{what}.{text(e, 'base')}"
+        case "agenda-paid" if "card" in e:
+            return f"{what}.from"
         case "dismissed" if "from" not in e:
             return f"{what}.own"
         case "token-moved":

@@ -8,6 +8,9 @@ from typing import Any, Final
 import pytest
 
 from gloam.rivals.cards.shadows_and_shrouds import SHADOWS_AND_SHROUDS
+from gloam.rivals.cards.shadows_and_shrouds.ambitions import FIGHT_MAKES_RIGHT, LEGATE, WHATS_YOURS_IS_MINE
+from gloam.rivals.cards.shadows_and_shrouds.attacks import HIGH_STAKES, MONEY_SHOT
+from gloam.rivals.cards.shadows_and_shrouds.lasombra import LASOMBRA_VAMPIRES
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
@@ -26,9 +29,10 @@ from gloam.rivals.which import ITSELF
 from tests.rivals.cards.in_games import shows_every_text, without
 from tests.rivals.scenario import City, out, seat, vampire
 
+OF_LASOMBRA: Final = (*LASOMBRA_VAMPIRES, FIGHT_MAKES_RIGHT, LEGATE, WHATS_YOURS_IS_MINE, HIGH_STAKES, MONEY_SHOT)
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {"sas-flesh-of-marble": (0,)}
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {"sas-flesh-of-marble": (0,), "sas-juan-carlos-diaz": (0,)}
 
 
 def favoured(card: Card, seed: int) -> City:
@@ -55,7 +59,7 @@ def favoured(card: Card, seed: int) -> City:
     }
     if card.kind & VAMPIRE:
         place = out if chance.random() < 0.7 else vampire
-        crew = [place(card.id, on=["Athlete"]), *crew]
+        crew = [place(card.id, on=["Chef"]), *crew]
     elif card.kind & LIBRARY_CARD:
         mine["hand"] = [card.id, card.id, *mine["hand"]]
         if card.kind & ONGOING and seed % 3 == 2:
@@ -64,6 +68,13 @@ def favoured(card: Card, seed: int) -> City:
             crew = [out("Hydra", on=[card.name]), vampire("Clandestine", blood=4), *crew[2:]]
     else:
         mine["haven" if card.kind & HAVEN_CARD else "agenda_card"] = card.id
+    if card in OF_LASOMBRA:
+        crew = [out("Gia de Emparan", blood=4, prize=2), *crew]
+        mine["hand"] = [*mine["hand"], "High Stakes", "Money Shot"]
+        if card.name == "Piero Calderón":
+            crew[1] = out(card.id, on=["Herald"])
+        if seed % 2:
+            mine["agenda"] = 4  # as much as a foe
     if card.kind & CONSPIRACY:
         mine["conspiracies"] = [(card.id, "AAAA")]
     chance.shuffle(crew)

@@ -14,19 +14,21 @@ from gloam.rivals.catalogue import (
     MENTAL,
     OBLIVION,
     PHYSICAL,
+    POTENCE,
     RANGED,
     REACH,
     SOCIAL,
     Card,
 )
 from gloam.rivals.counts import FOE, AtLeast, Both, Cards, Hurt, Icons, Players, some
-from gloam.rivals.effects import To
+from gloam.rivals.effects import Choose, To
 from gloam.rivals.fight_counts import Missing
 from gloam.rivals.hand_effects import DiscardAny, LookAtHand
 from gloam.rivals.patterns import When
+from gloam.rivals.purses import AgendaOn
 from gloam.rivals.texts import Plus
-from gloam.rivals.verbs import ATTACK_OVER, FRIGHTEN, SUMMED
-from gloam.rivals.which import ATTACKERS, BEARER, BLOCKER, FIRST_TARGET, ON_TARGET, Which
+from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, FRIGHTEN, MARK, SUMMED
+from gloam.rivals.which import ATTACKERS, BEARER, BLOCKER, CHOSEN, EVERYBODY, FIRST_TARGET, ON_TARGET, TARGET, Which
 
 PLAYER: Final = Which(BEARER)  # the character that plays the card
 
@@ -61,7 +63,17 @@ UTTER_DARKNESS: Final = Card(
     texts=(Whenever(When(SUMMED), InOrder((To(FRIGHTEN, Which(FIRST_TARGET)), To(FRIGHTEN, Which(BLOCKER)))),
                     when=some(Which(BEARER, icon=OBLIVION))),),
 )  # fmt: skip
+HIGH_STAKES: Final = Card(
+    "sas-high-stakes", "High Stakes", ATTACK, potency=4, types=SOCIAL, damage=1,
+    texts=(Plus(DAMAGE, AgendaOn(PLAYER), PLAYER),),
+)  # fmt: skip
+MONEY_SHOT: Final = Card(
+    "sas-money-shot", "Money Shot", ATTACK, potency=4, types=PHYSICAL, damage=1,
+    texts=(Whenever(When(DEFEAT, by=PLAYER, on=Which(TARGET)), Choose(Which(EVERYBODY), To(MARK, Which(CHOSEN))),
+                    when=some(Which(BEARER, icon=POTENCE))),),
+)  # fmt: skip
 
-ATTACKS: Final = (
+ATTACKS: Final[tuple[Card, ...]] = (
     CLOUD_MEMORY, INTERROGATION, PROWESS_FROM_PAIN, SHADOW_BOXING, SOUL_CRUSHING, THROWING_SHADE, UTTER_DARKNESS,
+    HIGH_STAKES, MONEY_SHOT,
 )  # fmt: skip

@@ -125,6 +125,8 @@ SENTENCES: Final[dict[str, str]] = {
     "refuse": "Refuse",
     # ---- what cards ask
     "choose": "Choose {card}",
+    "AskPurse.choose": "1 Agenda from {card}",
+    "agenda": "1 from your Agenda card",
     "foe": "Choose {foe}",
     "AskThief.foe": "From {foe}",
     "to": "To {card}",

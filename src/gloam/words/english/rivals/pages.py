@@ -440,6 +440,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskMarch": "Who goes out",
     "riv.part.AskWhom": "Against",
     "riv.part.AskExhaust": "Exhausted",
+    "riv.part.AskPurse": "Agenda from",
     "riv.part.AskPayer": "Blood of",
     "riv.part.AskGiver": "Blood of",
     "riv.part.AskSleeper": "Given to",

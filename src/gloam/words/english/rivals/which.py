@@ -125,6 +125,7 @@ GROUPS: Final = {
     which.ON_STREET: Group(CARD, "attached to a character in The Street"),
     which.ON_CHOSEN: Group(CARD, "attached to it"),
     which.YOUR_PILE: Group(CARD, "in your discard pile"),
+    which.CITY_ASHES: Group(CARD, "in the City's burned pile"),
     which.THEIRS: Group(("foe's character", "foes' characters")),
     which.ASLEEP: Group(("vampire", "vampires"), "in Torpor"),
     which.HOLDERS: Group(("card you control", "cards you control"), "that can take it"),
@@ -289,6 +290,7 @@ def after(cards: Which) -> list[str]:
     found += ["with Blood of your colour"] if cards.yours else []
     found += ["alone in its party"] if cards.alone else []
     found += ["who is Prince of the City"] if cards.prince else []
+    found += ["with Agenda on it"] if cards.marked else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
     return [*there, *found] if cards.bears or cards.or_icon else [*found, *there]

@@ -444,6 +444,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskMarch": "Qui sort",
     "riv.part.AskWhom": "Contre",
     "riv.part.AskExhaust": "Épuisés",
+    "riv.part.AskPurse": "Cabale de",
     "riv.part.AskPayer": "Sang de",
     "riv.part.AskGiver": "Sang de",
     "riv.part.AskSleeper": "Donné à",

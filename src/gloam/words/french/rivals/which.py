@@ -127,6 +127,7 @@ GROUPS: Final = {
     which.ON_STREET: Group(CARD, "attaché{e} à un personnage dans La Rue"),
     which.ON_CHOSEN: Group(CARD, "attaché{e} à ce personnage-là"),
     which.YOUR_PILE: Group(CARD, "dans votre défausse"),
+    which.CITY_ASHES: Group(CARD, "dans la pile brûlée de la Cité"),
     which.THEIRS: Group(("personnage adverse", "personnages adverses", "")),
     which.ASLEEP: Group(("vampire", "vampires", ""), "en Torpeur"),
     which.HOLDERS: Group(("carte à vous", "cartes à vous", "e"), "qui peut le recevoir"),
@@ -288,6 +289,7 @@ def after(cards: Which) -> list[str]:
     found += ["qui a du Sang à votre couleur"] if cards.yours else []
     found += ["qui est seul dans son groupe"] if cards.alone else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
+    found += ["qui porte de la Cabale"] if cards.marked else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
     return [*there, *found] if cards.bears or cards.or_icon else [*found, *there]
