@@ -8,6 +8,7 @@ from typing import Final
 from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
 from gloam.core.effect import Amount, Effect
+from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS
 from gloam.core.step import Step
@@ -187,8 +188,8 @@ class AskCard(AskOfRivals):
 
 @dataclass(frozen=True)
 class ChooseFoe(RivalsEffect):
-    """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy. `anyone`: it may be yourself too.
-    [consp.immunity] [card.spirits-touch]"""
+    """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy; `anyone`: any player, yourself too.
+    [consp.immunity] [card.psychic-assault] [card.spirits-touch]"""
 
     then: Effect
     victim: bool = False
@@ -196,7 +197,7 @@ class ChooseFoe(RivalsEffect):
 
     def foes(self, table: RivalsTable, source: Cause) -> list[int]:
         if self.anyone:
-            return [*table.foes(source.seat), source.seat]
+            return [source.seat, *table.foes(source.seat)]
         return victims(table, source.seat, source.card) if self.victim else table.foes(source.seat)
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
@@ -211,7 +212,12 @@ class ChooseFoe(RivalsEffect):
 
 
 class AskFoe(AskOfRivals):
-    """Which foe it shall be."""
+    """Which foe it shall be, or which player."""
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        choice = self.effect
+        assert isinstance(choice, ChooseFoe)
+        return {**super().facts(table), "anyone": True} if choice.anyone else super().facts(table)
 
     def offer(self, table: RivalsTable) -> list[str]:
         choice = self.effect

@@ -215,6 +215,8 @@ def question_key(q: Question) -> str:
             own = "" if "no" in q.options else ".own"
             fist = ".fist" if "hidden" in q.facts else ""
             return f"{q.what}{own}.so-far{fist}" if "back" in q.options else f"{q.what}{own}"
+        case "AskFoe" if q.facts.get("anyone"):
+            return f"{q.what}.anyone"
         case "AskBid":
             return f"{q.what}.raise" if "amount" in q.facts else q.what
         case "AskExert":

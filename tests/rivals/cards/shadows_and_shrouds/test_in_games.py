@@ -25,6 +25,7 @@ from gloam.rivals.catalogue import (
     LIBRARY_CARD,
     OBLIVION,
     ONGOING,
+    REACH,
     VAMPIRE,
     Card,
 )
@@ -39,7 +40,16 @@ OF_LASOMBRA: Final = (
 )  # fmt: skip
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {"sas-juan-carlos-diaz": (0,)}
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {"sas-flesh-of-marble": (0,), "sas-juan-carlos-diaz": (1,)}
+
+
+def of_lasombra(card: Card, crew: list[Any], mine: dict[str, Any], seed: int) -> list[Any]:
+    """Agenda to pay with, on a character and sometimes as much as a foe has, and somebody with a Title."""
+    mine["hand"] = [*mine["hand"], "High Stakes", "Money Shot"]
+    mine["agenda"] = 3 + seed % 2
+    if card.name == "Piero Calderón":
+        crew[0] = out(card.id, on=["Herald"])
+    return [out("Gia de Emparan", blood=4, prize=2), *crew]
 
 
 def favoured(card: Card, seed: int) -> City:
@@ -76,12 +86,7 @@ def favoured(card: Card, seed: int) -> City:
     else:
         mine["haven" if card.kind & HAVEN_CARD else "agenda_card"] = card.id
     if card in OF_LASOMBRA:
-        crew = [out("Gia de Emparan", blood=4, prize=2), *crew]
-        mine["hand"] = [*mine["hand"], "High Stakes", "Money Shot"]
-        if card.name == "Piero Calderón":
-            crew[1] = out(card.id, on=["Herald"])
-        if seed % 2:
-            mine["agenda"] = 4  # as much as a foe
+        crew = of_lasombra(card, crew, mine, seed)
     if card.kind & CONSPIRACY:
         mine["conspiracies"] = [(card.id, "AAAA")]
     chance.shuffle(crew)
@@ -118,8 +123,9 @@ def favoured(card: Card, seed: int) -> City:
     )
     if card.kind & HAVEN_CARD:
         city.do(*before_play(city.table))
-    for one in city.table.coterie[0]:  # Oblivion for everybody in the first turn
-        city.lends(CARDS[city.table.prints[one]].name, Plus(OBLIVION, 2, ITSELF))
+    for one in city.table.coterie[0]:  # Oblivion and Reach for everybody in the first turn
+        for quality in (OBLIVION, REACH):
+            city.lends(CARDS[city.table.prints[one]].name, Plus(quality, 2, ITSELF))
     return city
 
 

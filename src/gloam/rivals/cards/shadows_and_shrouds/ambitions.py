@@ -28,7 +28,7 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.counts import CHOSEN_PLAYER, Attacks, Both, Every, More, Players, TargetIs, some
 from gloam.rivals.diablerie import Diablerize
 from gloam.rivals.effects import Choose, ChooseFoe, To, gains
-from gloam.rivals.hand_effects import Divine, LookAtHand, PutOnTop
+from gloam.rivals.hand_effects import Foretell, LookAtHand, PutOnTop
 from gloam.rivals.patterns import When
 from gloam.rivals.purses import AHEAD, AgendaOn, StealAgenda
 from gloam.rivals.schemes import InFavour
@@ -51,7 +51,7 @@ SHADOW_CLOAK: Final = Card(
            Plus(DAMAGE, 1, HOLDER, when=Both(Attacks(), TargetIs()))),
 )  # fmt: skip
 SPIRITS_TOUCH: Final = Card(
-    "sas-spirits-touch", "Spirit's Touch", ACTION, needs=SEER, play=ChooseFoe(Divine(), anyone=True)
+    "sas-spirits-touch", "Spirit's Touch", ACTION, needs=SEER, play=ChooseFoe(Foretell(), anyone=True)
 )
 COURT_OF_BLOOD: Final = Card(
     "sas-court-of-blood", "Court of Blood", ACTION | TITLE | ONE_EACH, LASOMBRA, potency=3, cost=3,
