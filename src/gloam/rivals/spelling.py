@@ -49,10 +49,12 @@ from gloam.rivals.counts import (
     SchemesSucceeded,
     SecondMortal,
     Sided,
+    Strengthens,
     Stronger,
     TargetIn,
     TargetIs,
     Times,
+    Towering,
     TypeIs,
     YourTurn,
 )
@@ -107,7 +109,7 @@ from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
-from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, StealAgenda
+from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
@@ -247,7 +249,9 @@ WORDS: Final[dict[type[Word], str]] = {
     Sided: "flag",
     Sift: "whole",
     SpendBlood: "whole",
+    Sponsor: "",
     StealAgenda: "whole which?",
+    Strengthens: "",
     StealFor: "which whole",
     StepIn: "flag flag",
     TakeHostages: "",
@@ -261,6 +265,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Tire: "which",
     To: "verb which number",
     TurnOn: "",
+    Towering: "",
     TurnUp: "bits",
     TurnUpTop: "",
     TypeIs: "whole",

@@ -84,7 +84,7 @@ from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.parties import AskJoin
-from gloam.rivals.purses import AskPurse, PayAgenda
+from gloam.rivals.purses import AskPurse, AskSponsor, PayAgenda, Sponsor
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
 from gloam.rivals.rituals import AskPlaced, BurnEmpty
@@ -170,6 +170,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskParts: "seat deeds",
     AskPayer: "effect cause",
     AskPurse: "effect cause",
+    AskSponsor: "effect cause cards",
     AskPeek: "effect cause",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
@@ -286,6 +287,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskReceiver: StealFor,
     AskSleeper: PassBlood,
     AskPurse: PayAgenda,
+    AskSponsor: Sponsor,
     AskRedirect: Redirect,
     AskNamedType: Ransack,
     AskOnTop: PutOnTop,
