@@ -7,7 +7,8 @@ from typing import Final
 
 from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
-from gloam.core.effect import Amount, Effect
+from gloam.core.effect import Amount, Count, Effect
+from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS
 from gloam.core.step import Step
@@ -186,13 +187,31 @@ class AskCard(AskOfRivals):
 
 
 @dataclass(frozen=True)
+class ForEach(RivalsEffect):
+    """Something happens once for each of these: each time it is chosen anew how."""
+
+    count: Count
+    then: Effect
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return self.count.of(table, source) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        table.next(*[Resolve(self.then, source) for _ in range(self.count.of(table, source))])
+
+
+@dataclass(frozen=True)
 class ChooseFoe(RivalsEffect):
-    """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy. [consp.immunity]"""
+    """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy; `anyone`: any player, yourself too.
+    [consp.immunity] [card.grave-robbing]"""
 
     then: Effect
     victim: bool = False
+    anyone: bool = False
 
     def foes(self, table: RivalsTable, source: Cause) -> list[int]:
+        if self.anyone:
+            return [seat for seat in table.clockwise() if not table.out[seat]]
         return victims(table, source.seat, source.card) if self.victim else table.foes(source.seat)
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
@@ -209,6 +228,11 @@ class ChooseFoe(RivalsEffect):
 class AskFoe(AskOfRivals):
     """Which foe it shall be."""
 
+    def facts(self, table: Table) -> dict[str, Fact]:
+        choice = self.effect
+        assert isinstance(choice, ChooseFoe)
+        return {**super().facts(table), **({"anyone": True} if choice.anyone else {})}
+
     def offer(self, table: RivalsTable) -> list[str]:
         choice = self.effect
         assert isinstance(choice, ChooseFoe)
@@ -223,7 +247,7 @@ class AskFoe(AskOfRivals):
         foe = seat_meant(here, letter.upper()) if verb == "foe" else NOBODY
         if foe == NOBODY:
             return None
-        if foe not in here.foes(self.seat):
+        if foe not in here.foes(self.seat) and not choice.anyone:
             return Refused("term.foe", seat=foe)
         rule = "play.no-effect" if foe in choice.foes(here, self.cause) else "consp.immunity"
         return Refused(rule, card=here.id_of(self.card), foe=foe)

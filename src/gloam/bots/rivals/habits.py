@@ -123,7 +123,7 @@ def other_habit(table: RivalsTable, what: str, ask: Ask, options: list[str]) -> 
             return price_answer(table, options)
         case "AskOffer":
             return offer_answer(table, ask, options)
-        case "AskInvest":
+        case "AskInvest" | "AskRaised":
             return options[-1]
         case "AskBought":
             return bought_answer(table, options)

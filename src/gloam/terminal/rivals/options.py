@@ -21,6 +21,7 @@ ASKED_BY_CARDS: Final = frozenset((
     "AskBought", "AskElsewhere", "AskNamedType", "AskRivalToken", "AskSift", "AskRevive", "AskBring", "AskOffer",
     "AskReceiver", "AskLeave", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBack", "AskBenefit",
     "AskExert",
+    "AskWraith", "AskRaised", "AskDrawnOff", "AskBuried", "AskCast", "AskDriven",
     "AskInvest", "AskThief", "AskHaven", "AskRedirect", "AskWhich", "AskMay", "AskSpoils",
 ))  # fmt: skip
 ROWS: Final = (

@@ -217,6 +217,8 @@ def question_key(q: Question) -> str:
             return f"{q.what}.so-far" if "back" in q.options else q.what
         case "AskBring" | "AskOffer" | "AskDiscardFor" | "AskExhaust" if q.facts.get("done"):
             return f"{q.what}.so-far"
+        case "AskFoe" if q.facts.get("anyone"):
+            return f"{q.what}.anyone"
         case "AskSpoils" if "prestige" in q.options:
             return f"{q.what}.bribe"
         case "DraftAttack" | "DraftClaim":

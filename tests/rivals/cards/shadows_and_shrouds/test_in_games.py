@@ -10,6 +10,7 @@ import pytest
 from gloam.rivals.cards.shadows_and_shrouds import SHADOWS_AND_SHROUDS
 from gloam.rivals.catalogue import ACTION, AGENDA_CARD, CONSPIRACY, HAVEN_CARD, LIBRARY_CARD, ONGOING, VAMPIRE, Card
 from tests.rivals.cards.in_games import shows_every_text, without
+from tests.rivals.cards.shadows_and_shrouds.haunted import haunted, is_theirs
 from tests.rivals.scenario import City, out, seat, vampire
 
 SAD: Final = "Special Affairs Division"
@@ -19,6 +20,8 @@ BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
 
 def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
+    if is_theirs(card):
+        return haunted(card, seed)
     chance = Random(f"{card.id} {seed}")
     home = card.kind & (AGENDA_CARD | HAVEN_CARD) != 0
     crew: list[Any] = [

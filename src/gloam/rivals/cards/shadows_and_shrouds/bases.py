@@ -4,6 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.catalogue import Card
+from gloam.core.choices import InOrder
+from gloam.core.effect import Either
+from gloam.rivals.catalogue import AGENDA_CARD, CITIZEN, HAVEN_CARD, RETAINER, VAGRANT, WIN_AT, WRAITH, Card
+from gloam.rivals.costs import PayBlood, Tire
+from gloam.rivals.counts import AtLeast, Cards, some
+from gloam.rivals.effects import Choose, To, gains
+from gloam.rivals.texts import ACTION_PHASE, Activated
+from gloam.rivals.verbs import BURN, GAIN_AGENDA
+from gloam.rivals.which import CHOSEN, COTERIE, ON_COTERIE, STREET_CARDS, YOUR_ATTACHMENTS, YOURS_ASLEEP, Which
+from gloam.rivals.wraiths import CreateWraith
 
-BASES: Final[tuple[Card, ...]] = ()
+YOUR_SLEEPERS: Final = Which(YOURS_ASLEEP)
+YOUR_WRAITHS: Final = Which(YOUR_ATTACHMENTS, WRAITH)
+
+ETERNAL_LIFE_MORTUARY: Final = Card(
+    "sas-eternal-life-mortuary", "Eternal Life Mortuary", HAVEN_CARD,
+    texts=(Activated(ACTION_PHASE, PayBlood(2, Which(COTERIE), last=True),
+                     Choose(Which(STREET_CARDS, CITIZEN | VAGRANT, loose=True), To(BURN, Which(CHOSEN)))),),
+)  # fmt: skip
+MISSION_CEMETERY: Final = Card(
+    "sas-mission-cemetery", "Mission Cemetery", HAVEN_CARD,
+    texts=(Activated(ACTION_PHASE, None, Choose(Which(ON_COTERIE, RETAINER), InOrder((
+        To(BURN, Which(CHOSEN)), CreateWraith(Which(COTERIE)))))),),
+)  # fmt: skip
+DEATH_IS_ONLY_THE_BEGINNING: Final = Card(
+    "sas-death-is-only-the-beginning", "Death is Only the Beginning", AGENDA_CARD, agenda=WIN_AT,
+    texts=(Activated(ACTION_PHASE, Tire(), gains(GAIN_AGENDA, Either(AtLeast(3, Cards(YOUR_SLEEPERS)), 2, 1)),
+                     when=some(YOUR_SLEEPERS)),),
+)  # fmt: skip
+WAKE_THE_DEAD: Final = Card(
+    "sas-wake-the-dead", "Wake the Dead", AGENDA_CARD, agenda=WIN_AT,
+    texts=(Activated(ACTION_PHASE, Tire(), gains(GAIN_AGENDA, Either(AtLeast(3, Cards(YOUR_WRAITHS)), 2, 1)),
+                     when=some(YOUR_WRAITHS)),),
+)  # fmt: skip
+
+BASES: Final[tuple[Card, ...]] = (
+    ETERNAL_LIFE_MORTUARY, MISSION_CEMETERY, DEATH_IS_ONLY_THE_BEGINNING, WAKE_THE_DEAD,
+)  # fmt: skip

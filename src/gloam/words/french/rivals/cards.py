@@ -30,6 +30,7 @@ SENTENCES: Final[dict[str, str]] = {
     "from.house": "De nous : le texte de l'éditeur n'est pas disponible.",
     # ---- keywords, and what the rules say of a kind of card
     "targeted": "Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
+    "targeted.with": "avec {icon}, Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
     "face-up": "se joue toujours face visible",
     "aids": (
         "Spéciale : vous pouvez aussi jouer cette carte face visible pour un personnage attaqué dans La Rue, à qui "
@@ -120,6 +121,7 @@ SENTENCES: Final[dict[str, str]] = {
     "both-costs": "{one} et {other}",
     "choose-card": "[choisissez|choisir] {one}, puis {then}",
     "choose-foe": "[choisissez|choisir] un adversaire, puis {then}",
+    "for-each-asleep": "pour chaque vampire dans la Torpeur {foe:of}, {then}",
     "cover.agenda": "[couvrez|couvrir] la Cabale {foe:of} avec cette carte",
     "cover.haven": "[couvrez|couvrir] le Refuge {foe:of} avec cette carte",
     "cover.both": "[payez|payer] {amount} Prestige de plus et [couvrez|couvrir] les deux avec cette carte",
@@ -222,6 +224,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.divided": "{who} forme un groupe à lui seul",
     "quality.exposed": "le Secret {who:of} est 0",
     "quality.peaceful": "aucune action d'attaque ne peut être faite avec un Meneur",
+    "quality.calling": "quand vous créez un fantôme, vous choisissez lequel",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
     "more-harsh": "+{amount} dégât Aggravé à la cible",
@@ -237,6 +240,7 @@ SENTENCES: Final[dict[str, str]] = {
     "holds": "vous avez {least} cartes Bibliothèque ou plus en main",
     "holds.exactly": "vous avez exactement {amount} cartes Bibliothèque en main",
     "you-have": "vous avez au moins {least} {cards}",
+    "you-have-one": "vous avez {card}",
     "bears": "{who} a {card}",
     "there-is-none": "il n'y a aucun {card}",
     "bears-many": "{who} a au moins {least} {cards}",
@@ -265,6 +269,7 @@ SENTENCES: Final[dict[str, str]] = {
     "player.chosen": "cet adversaire",
     "foe": "un adversaire de votre choix",
     "foe.victim": "un adversaire de votre choix qui n'a pas mis de Prestige sur cette Conspiration",
+    "foe.anyone": "un joueur de votre choix, vous-même peut-être",
     "characters-of": "tous les personnages de la coterie {foe:of}",
     "members-of": "chaque membre du groupe {one:of}",
     "that-card": "cette carte-là",
@@ -273,6 +278,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- what is done to cards and to players
     "pay-blood": "[payez|payer] {amount} Sang",
     "pay-blood.of": "[payez|payer] {amount} Sang {who:of}",
+    "pay-blood.last": "[payez|payer] {amount} Sang {who:of}, même le dernier",
     "pay-prestige": "[payez|payer] {amount} Prestige",
     "discard-cost": "[défaussez|défausser] une carte",
     "discard-cost.kind": "[défaussez|défausser] {card} de votre main",
@@ -282,6 +288,7 @@ SENTENCES: Final[dict[str, str]] = {
     "to.exhaust": "[épuisez|épuiser] {who}",
     "to.ready": "[redressez|redresser] {who}",
     "to.put-tokens": "[mettez|mettre] {amount} Prestige de la réserve générale sur {who}",
+    "to.put-tokens.each": "[mettez|mettre], {each}, 1 Sang de votre couleur de la réserve générale sur {who}",
     "to.put-tokens.this": "[mettez|mettre] {amount} Sang de la réserve générale sur cette carte",
     "to.put-tokens.prestige": "[mettez|mettre] {amount} Prestige de la réserve générale sur cette carte",
     "to.put-tokens.mortal": (
@@ -344,6 +351,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "from-this.prestige": "[prenez|prendre] 1 Prestige sur cette carte ; quand elle est vide, elle brûle",
     "from-this.blood": "[déplacez|déplacer] 1 Sang de cette carte vers {who} ; quand elle est vide, elle brûle",
+    "from-this.ritual": "[déplacez|déplacer] 1 Sang de cette carte vers {who}",
     "deal-each": "{who} subit {amount:dégât|dégâts}",
     "deal-each.aggravated": "{who} subit {amount:dégât Aggravé|dégâts Aggravés}",
     "deal-each.as-much": (
