@@ -77,7 +77,8 @@ def seat(**facts: Any) -> Seat:
 
 def vampire(name: str, **facts: Any) -> dict[str, Any]:
     """`blood`, `ready=False`, `street=True` or the number of a party there, `on=["Vagrant", "Herald"]`, `mute=True`,
-    `weak=1` and `fear=1` for "-1 BP" and Fear tokens, `foreign={"B": 2}`: beside its own, Blood of B's colour."""
+    `weak=1` and `fear=1` for "-1 BP" and Fear tokens, `prize=1`: Agenda on it, `foreign={"B": 2}`: beside its own,
+    Blood of B's colour."""
     return {"name": name, **facts}
 
 
@@ -202,6 +203,7 @@ class City(Scenario[RivalsTable]):
             mute=int(facts.get("mute", False)),
             weak=facts.get("weak", 0),
             fear=facts.get("fear", 0),
+            prize=facts.get("prize", 0),
         )
         return card
 
@@ -410,6 +412,10 @@ class City(Scenario[RivalsTable]):
     def weak(self, name: str) -> int:
         """How many "-1 BP" tokens it bears."""
         return self.table.pieces[self.card(name)].weak
+
+    def prize(self, name: str) -> int:
+        """How much Agenda lies on it."""
+        return self.table.pieces[self.card(name)].prize
 
     def fear(self, name: str) -> int:
         """How many Fear tokens it bears."""

@@ -138,6 +138,17 @@ class Every(Count):
 
 
 @dataclass(frozen=True)
+class More(Count):
+    """So many, and as many more as there are of something."""
+
+    first: int
+    count: Count
+
+    def of(self, table: Table, source: Source) -> int:
+        return self.first + self.count.of(table, source)
+
+
+@dataclass(frozen=True)
 class Disciplines(Count):
     """How many different Disciplines they have."""
 
@@ -387,11 +398,14 @@ class Bled(Condition):
 
 @dataclass(frozen=True)
 class Hurt(Condition):
-    """The target took damage from this attack, and stands. [card.backhanded-compliment]"""
+    """The target took damage from this attack, and stands; `fallen`: it may have fallen. [card.backhanded-compliment]
+    [card.cloud-memory]"""
+
+    fallen: bool = False
 
     def holds(self, table: Table, source: Source) -> bool:
         attack = rivals(table).attack
-        if attack is None or attack.target in attack.fallen:
+        if attack is None or (attack.target in attack.fallen and not self.fallen):
             return False
         return any(blow.card == attack.target and blow.by == attack.attacker for blow in attack.taken)
 

@@ -77,5 +77,6 @@ VERBS: Final[tuple[Verb, ...]] = (
     Frighten("frighten"),
     Recolour("recolour"),
     Dismiss("dismiss", looks_back=True),
+    Moment("acted"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

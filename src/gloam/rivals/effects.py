@@ -202,8 +202,8 @@ class ForEach(RivalsEffect):
 
 @dataclass(frozen=True)
 class ChooseFoe(RivalsEffect):
-    """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy; `anyone`: any player, yourself too.
-    [consp.immunity] [card.grave-robbing]"""
+    """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy. `anyone`: it may be yourself too.
+    [consp.immunity] [card.spirits-touch] [card.grave-robbing]"""
 
     then: Effect
     victim: bool = False
@@ -211,7 +211,7 @@ class ChooseFoe(RivalsEffect):
 
     def foes(self, table: RivalsTable, source: Cause) -> list[int]:
         if self.anyone:
-            return [seat for seat in table.clockwise() if not table.out[seat]]
+            return [*table.foes(source.seat), source.seat]
         return victims(table, source.seat, source.card) if self.victim else table.foes(source.seat)
 
     def can(self, table: RivalsTable, source: Cause) -> bool:

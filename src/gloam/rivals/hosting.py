@@ -41,7 +41,7 @@ from gloam.rivals.playing import asked_for, has_clan
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import NEXT_ANIMAL
-from gloam.rivals.verbs import EXHAUST, PLAYED
+from gloam.rivals.verbs import EXHAUST, PLAYED, acting
 
 
 def offered(table: RivalsTable, seat: int, kind: int = ACTION) -> list[str]:
@@ -244,6 +244,7 @@ def show(table: RivalsTable, seat: int, card: int, actor: int, helper: int = NOT
     for vampire in (actor, helper):
         if vampire != NOTHING:
             steps.append(Deed(EXHAUST, seat, vampire, 1, vampire, seat))
+    steps += acting(table, seat, actor)
     if table.is_a(card, CONSPIRACY):
         table.next(*steps, conspiracies.Lay(seat, card, actor))
         return

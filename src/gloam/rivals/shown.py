@@ -138,8 +138,9 @@ def added_to(table: RivalsTable) -> dict[int, list[int]]:
                 continue
             cards = text.who.cards(table, force.cause)
             if cards and (text.when is None or text.when.holds(table, force.cause)):
-                amount = number(text.amount, table, force.cause)
+                same = 0 if text.own else number(text.amount, table, force.cause)
                 for card in cards:
+                    amount = text.more(table, force.cause, card) if text.own else same
                     found.setdefault(card, []).extend([which, amount])
     return found
 

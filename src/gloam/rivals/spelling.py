@@ -41,6 +41,7 @@ from gloam.rivals.counts import (
     Hurt,
     Icons,
     InActionPhase,
+    More,
     Not,
     Opening,
     Players,
@@ -83,7 +84,18 @@ from gloam.rivals.effects import (
     To,
 )
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
-from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts
+from gloam.rivals.fight_counts import (
+    Fells,
+    Fights,
+    Incoming,
+    IsBlocked,
+    Leads,
+    Missing,
+    Named,
+    PlaysIcon,
+    Reacts,
+    Unarmed,
+)
 from gloam.rivals.fight_effects import (
     AttachTo,
     AttackedCharacter,
@@ -98,13 +110,15 @@ from gloam.rivals.fight_effects import (
     StepIn,
 )
 from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
-from gloam.rivals.hand_effects import Ransack, Sift
+from gloam.rivals.hand_effects import DiscardAny, Divine, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
+from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, StealAgenda
 from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
+from gloam.rivals.schemes import InFavour
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Plus, Waives
@@ -114,6 +128,7 @@ from gloam.rivals.wraiths import CreateWraith
 # What each is made of, in order.
 WORDS: Final[dict[type[Word], str]] = {
     ActionsTaken: "",
+    AgendaOn: "which",
     AgendaOf: "who divisor",
     AggravatedAttack: "",
     Assailable: "",
@@ -132,6 +147,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Both: "condition condition",
     BothCosts: "effect effect",
     Bring: "which bits name? flag whole",
+    Bank: "which",
     BurnThis: "",
     BurnToMend: "which",
     CancelReaction: "flag",
@@ -152,9 +168,11 @@ WORDS: Final[dict[type[Word], str]] = {
     DiscardCost: "bits",
     DiscardFor: "whole effect whole",
     Disciplines: "which",
+    Divine: "",
     Distill: "whole bits",
     DrawLibrary: "whole",
     DrawOff: "",
+    DiscardAny: "who",
     Drink: "which",
     EachPlayer: "effect who",
     EmptyHaven: "whole",
@@ -163,6 +181,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Felled: "",
     Fells: "",
     Fighting: "",
+    Fights: "",
     Exactly: "whole count",
     Exchange: "effect effect",
     ExhaustFor: "whole which effect",
@@ -177,14 +196,16 @@ WORDS: Final[dict[type[Word], str]] = {
     GiveUp: "",
     GoHome: "which",
     Held: "bits",
-    Hurt: "",
+    Hurt: "flag",
     Icons: "whole which",
     InActionPhase: "",
+    InFavour: "",
     Incoming: "which",
     Invest: "whole whole",
     IsBlocked: "",
     LeadersOut: "",
     Leads: "",
+    LookAtHand: "who",
     Lend: "text whole flag",
     LendEach: "which effect",
     LoseActions: "whole",
@@ -195,6 +216,7 @@ WORDS: Final[dict[type[Word], str]] = {
     MoveOut: "which",
     Mill: "bits effect",
     Missing: "which",
+    More: "whole count",
     Named: "name which",
     NamedSteal: "",
     Negate: "",
@@ -208,16 +230,19 @@ WORDS: Final[dict[type[Word], str]] = {
     Opening: "whole",
     PassBlood: "",
     PayBlood: "number which flag flag",
+    PayAgenda: "",
     PayPrestige: "number",
     PayToMend: "",
     Peek: "",
     PileBack: "",
     PlaceBlood: "whole whole",
+    PlaysIcon: "whole",
     Players: "whole",
     Possess: "",
     Posting: "",
     Reacts: "",
     PutEither: "",
+    PutOnTop: "",
     Redirect: "whole",
     RaiseBlood: "count",
     Ransack: "effect",
@@ -235,6 +260,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Sided: "flag",
     Sift: "whole",
     SpendBlood: "whole",
+    StealAgenda: "whole which?",
     StealFor: "which whole",
     StepIn: "flag flag",
     TakeIn: "whole",
@@ -249,6 +275,7 @@ WORDS: Final[dict[type[Word], str]] = {
     TurnUp: "bits",
     TurnUpTop: "",
     TypeIs: "whole",
+    Unarmed: "",
     YourTurn: "",
 }
 
@@ -261,11 +288,12 @@ MORE: Final[dict[type[object], str]] = {
     Less: "whole flag",
     NotAtAll: "",
     Waives: "name",
-    Plus: "whole number which condition? bits",
+    Plus: "whole number which condition? bits flag",
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits"
+        " flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -77,12 +77,13 @@ from gloam.rivals.event_effects import (
 )
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
 from gloam.rivals.graves import AskBuried, AskCast, AskDriven, CastBeside, Drive, Possess, RecruitAsleep
-from gloam.rivals.hand_effects import AskNamedType, AskSift, Ransack, Sift, ThrowBack
+from gloam.rivals.hand_effects import AskNamedType, AskOnTop, AskSift, PutOnTop, Ransack, Sift, ThrowBack
 from gloam.rivals.hands import AskDeck, AskDiscard
 from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.parties import AskJoin
+from gloam.rivals.purses import AskPurse, PayAgenda
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
 from gloam.rivals.rituals import AskDrawnOff, AskPlaced, AskRaised, BurnEmpty, RaiseBlood
@@ -168,9 +169,11 @@ STEPS: Final[dict[type[Step], str]] = {
     AskMendOne: "effect cause",
     AskNamed: "seat seats",
     AskNamedType: "effect cause",
+    AskOnTop: "effect cause",
     AskOffer: "seat effect cause cards",
     AskParts: "seat deeds",
     AskPayer: "effect cause",
+    AskPurse: "effect cause",
     AskPeek: "effect cause",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
@@ -291,8 +294,10 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskRaised: RaiseBlood,
     AskReceiver: StealFor,
     AskSleeper: PassBlood,
+    AskPurse: PayAgenda,
     AskRedirect: Redirect,
     AskNamedType: Ransack,
+    AskOnTop: PutOnTop,
     AskRevive: Revive,
     AskRivalToken: StealRival,
     AskSalvage: Salvage,

@@ -387,7 +387,7 @@ class RivalsTable(Watched):
                 continue
             if text.when is None or text.when.holds(self, force.cause):
                 more = text.amount
-                amount += more if isinstance(more, int) else more.of(self, force.cause)
+                amount += more if isinstance(more, int) else text.more(self, force.cause, card)
         return amount
 
     def secrecy(self, card: int) -> int:
@@ -577,6 +577,13 @@ class RivalsTable(Watched):
             piece = self.pieces[card]
             if piece.seen or piece.held:
                 self.pieces[card] = knowledge.marked(piece, 0, 0, ())
+
+    def lose_sight(self, cards: list[int], but: int) -> None:
+        """Nobody but these knows any more whether they lie where they lay. [card.clairvoyance]"""
+        for card in cards:
+            piece = self.pieces[card]
+            if (piece.seen | piece.held) & ~but:
+                self.pieces[card] = knowledge.marked(piece, piece.seen & but, piece.held & but, piece.since)
 
     # ---- tokens
 

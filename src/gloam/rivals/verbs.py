@@ -29,7 +29,9 @@ MENDED, TIRED = range(39, 41)
 WEAKEN, FRIGHTEN, RECOLOUR = range(41, 44)
 # A card leaves play.
 DISMISS: Final = 44
-COUNT: Final = 45
+# Moment: a character performs an action.
+ACTED: Final = 45
+COUNT: Final = 46
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
 ANEW, MOVED, FACE_DOWN = range(3)  # how a card is attached
@@ -54,6 +56,13 @@ class RivalsVerb(Verb):
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         raise AssertionError(f"{type(self).__name__} does nothing")
+
+
+def acting(table: RivalsTable, seat: int, actor: int) -> list[Deed]:
+    """This character performs an action: it attacks, claims, plays a card, or uses an ability that takes one.
+    [card.markus-kumnyama]"""
+    watched = table.index[ACTED] and actor != NOTHING
+    return [Deed(ACTED, seat, actor, 1, actor, seat)] if watched else []
 
 
 def happened(table: RivalsTable, moment: int, deed: Deed) -> None:
@@ -284,7 +293,8 @@ class TakeTokens(RivalsVerb):
 
 
 class Mark(RivalsVerb):
-    """Agenda lies on a character for whoever defeats it. [card.marked-man]"""
+    """Agenda lies on a character: its player pays with it, and whoever defeats it gains it. [card.marked-man]
+    [agenda.on-characters]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         piece = table.pieces[deed.on]

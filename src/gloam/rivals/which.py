@@ -70,7 +70,7 @@ ON_STREET: Final = 51  # what is attached to characters in The Street
 ON_CHOSEN: Final = 52
 ASLEEP: Final = 53  # the vampires in anybody's Torpor
 YOUR_PILE: Final = 54  # your discard pile
-ASHES: Final = 55  # the City's burned pile
+CITY_ASHES: Final = 55  # the City's burned pile
 YOURS_ASLEEP: Final = 56  # the vampires in your Torpor
 ALL_VAMPIRES: Final = 57  # every player's, those in Torpor too
 CHOSEN_ASLEEP: Final = 58  # the vampires in the Torpor of a player that was chosen
@@ -78,6 +78,7 @@ HOLDERS: Final = 61  # your cards that can take a token
 ATTACHMENTS: Final = 62  # what is attached to anybody outside Torpor
 YOUR_ATTACHMENTS: Final = 63  # those of them that you control
 LEADERS: Final = 64  # everybody's
+FIRST_TARGET: Final = 70
 GRANTED: Final = 6  # where a text of a vampire would stand: it has used an ability that is not its own this turn
 IN_FIGHT: Final = frozenset(
     (
@@ -86,6 +87,7 @@ IN_FIGHT: Final = frozenset(
         TARGET,
         BLOCKER,
         REACTING,
+        FIRST_TARGET,
         ATTACKERS,
         DEFENDERS,
         OTHER_DEFENDERS,
@@ -106,7 +108,7 @@ LYING: Final = frozenset(
         ALL_VAMPIRES,
         YOUR_RITUALS,
         YOUR_PILE,
-        ASHES,
+        CITY_ASHES,
         CHOSEN_ASLEEP,
     )
 )
@@ -145,6 +147,7 @@ class Which:
     title: str | None = None  # a Title of this id
     highest: bool = False  # the most Blood Potency of all of them
     but: int = ANY  # none of these kinds
+    marked: bool = False  # with Agenda on it
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -180,7 +183,8 @@ class Which:
             return False
         if self.other and card in (source.card, bearer(table, source)):
             return False
-        if (self.clan != NO_CLAN or self.bears or self.exactly or self.loose) and not self.is_such(table, card):
+        special = self.clan != NO_CLAN or self.bears or self.exactly or self.loose or self.marked
+        if special and not self.is_such(table, card):
             return False
         if self.place and (piece.zone == HAVEN) != (self.place == IN_HAVEN):
             return False
@@ -210,9 +214,9 @@ class Which:
         return has_named(table, card, self.title) if self.title is not None else is_prince(table, card)
 
     def is_such(self, table: RivalsTable, card: int) -> bool:
-        """Has it the clan, the attachment and the very Blood Potency that are asked for, or lies it free?
+        """Has it the clan, the attachment, the Agenda and the very Blood Potency that are asked for, or lies it free?
         [alchemy.having]"""
-        if self.loose and table.pieces[card].host != NOTHING:
+        if (self.loose and table.pieces[card].host != NOTHING) or (self.marked and not table.pieces[card].prize):
             return False
         if self.clan != NO_CLAN and table.face(card).clan != self.clan:
             return False
@@ -342,7 +346,7 @@ def lying(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return table.torpor[source.target]
     if scope == ALL_VAMPIRES:
         return everybody(table) + asleep(table, table.clockwise())
-    if scope == ASHES:
+    if scope == CITY_ASHES:
         return tuple(table.city_burned)
     if scope == YOUR_RITUALS:
         return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
@@ -409,6 +413,8 @@ def in_fight(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return () if attack.reacting == NOTHING else (attack.reacting,)
     if scope == BLOCKER:
         return () if attack.blocker == NOTHING else (attack.blocker,)
+    if scope == FIRST_TARGET:
+        return () if attack.first == NOTHING else (attack.first,)
     return () if attack.target == NOTHING else defending(table, attack.target, scope)
 
 

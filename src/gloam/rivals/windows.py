@@ -21,6 +21,8 @@ from gloam.rivals.refusing import meant
 from gloam.rivals.rituals import BurnEmpty
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import ACTION_PHASE, BLOCKING, FIGHT, HUNTED, WINDOWS, Activated, Plus
+from gloam.rivals.verbs import acting
+from gloam.rivals.which import active, bearer
 
 DEFENCE = (FIGHT, BLOCKING, HUNTED)  # windows that also open in foes' turns [cost.foe-turn]
 
@@ -134,10 +136,18 @@ def use(table: RivalsTable, force: Force) -> None:
     cause = borne(table, force.cause) if isinstance(text.cost, DetachCost) else force.cause
     table.tell("used", "cost.form", cause.seat, {"card": table.handle(cause.card)})
     steps: list[Step] = [] if text.cost is None else [Resolve(text.cost, cause)]
+    if text.action:
+        steps += acting(table, cause.seat, performer(table, cause))
     if table.is_a(cause.card, RITUAL):
         table.next(*steps, Resolve(text.then, cause), BurnEmpty(cause.card))
     else:
         table.next(*steps, Resolve(text.then, cause))
+
+
+def performer(table: RivalsTable, cause: Cause) -> int:
+    """The character whose ability takes an action, if it is one's."""
+    card = bearer(table, cause)
+    return card if active(table, card) else NOTHING
 
 
 class AskWindow(RivalsAsk):

@@ -60,7 +60,9 @@ def adds(table: RivalsTable, text: Plus, code: int) -> bool:
     standing = everybody(table)
     there = [*standing, *guests_of(table, standing), *[card for seat in table.torpor for card in seat], *table.street]
     some = [card for card in there if text.who.includes(table, force.cause, card)]
-    return len(some) > 0 and amount_of(text.amount, table, force.cause) != 0
+    if not text.own:
+        return len(some) > 0 and amount_of(text.amount, table, force.cause) != 0
+    return any(text.more(table, force.cause, card) for card in some)
 
 
 def speaks_of(table: RivalsTable, option: str, card: Card) -> bool:

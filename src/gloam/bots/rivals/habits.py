@@ -34,6 +34,7 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.conflict_record import NO, YES
 from gloam.rivals.domains import toll
 from gloam.rivals.fight_effects import gives_back, mirror
+from gloam.rivals.hand_effects import AskOnTop
 from gloam.rivals.intel import intel, intel_against, lacking
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.playing import has_clan, why_not_play
@@ -121,6 +122,10 @@ def other_habit(table: RivalsTable, what: str, ask: Ask, options: list[str]) -> 
             return declare_answer(table, seat, options)
         case "AskPrice":
             return price_answer(table, options)
+        case "AskOnTop":
+            assert isinstance(ask, AskOnTop), "only one of a foe's cards is chosen so"
+            foe = ask.source.target
+            return max(options, key=lambda option: value_of(table, foe, option[5:]))
         case "AskOffer":
             return offer_answer(table, ask, options)
         case "AskInvest" | "AskRaised":

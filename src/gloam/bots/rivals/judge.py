@@ -25,7 +25,7 @@ TRIED: Final = (
     "AskSendAway", "AskSalvage", "AskContribution", "AskLeader", "AskWhich", "AskMay", "AskTarget", "AskAttackCard",
     "AskReaction", "AskType", "AskAid", "AskShelter", "AskDetach", "AskRevive", "AskElsewhere",
     "AskNamedType", "AskRivalToken", "AskBring", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper",
-    "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskWraith", "AskBuried", "AskCast", "AskDriven",
+    "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskPurse", "AskWraith", "AskBuried", "AskCast", "AskDriven",
 )  # fmt: skip
 
 

@@ -27,9 +27,11 @@ from gloam.rivals import (
     graves,
     hand_effects,
     preventing,
+    purses,
     ritual_effects,
     rituals,
     rival_tokens,
+    schemes,
     sudden,
     verbs,
     which,
@@ -60,6 +62,7 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.doing import VERBS
 from gloam.rivals.hands import ALL
+from gloam.rivals.patterns import When
 from gloam.rivals.sudden import DealNow
 from gloam.rivals.texts import NEXT_ANIMAL, YOUR_NEXT_TURN, FewerActions, Plus
 from gloam.rivals.which import (
@@ -253,7 +256,8 @@ class Phrasing:
         key = f"quality.{QUALITIES[x.quality]}"
         if x.quality in ICONS:
             return self.reader.terms[f"discipline.{QUALITIES[x.quality]}"]
-        return self.each(key, x.amount)
+        speaks = self.choosing(self.said("that-one")) if x.own else self
+        return speaks.each(key, x.amount)
 
     def more_damage(self, x: Plus, rest: Condition | None) -> str:
         """On a card that fights it is that card's damage; on others, that of whoever it speaks of."""
@@ -275,6 +279,9 @@ class Phrasing:
             return self.said(key, form, amount=usual, **facts) + more
         if isinstance(amount, int):
             return self.said(key, form, amount=amount, **facts)
+        if isinstance(amount, counts.More):
+            more = self.said("and-more", amount=1, per=self.per(amount.count))
+            return self.said(key, form, amount=amount.first, **facts) + more
         times, count = (amount.times, amount.count) if isinstance(amount, counts.Times) else (1, amount)
         return self.said(key, form, amount=times, **facts) + self.per(count)
 
@@ -290,6 +297,10 @@ class Phrasing:
             case counts.Every(count=counts.Cards() as cards):
                 several = self.reader.nouns.numbered(cards.which, self.bearing)
                 return self.said("for-every", many=count.many, cards=several)
+            case counts.Every(count=schemes.InFavour()):
+                return self.said("for-every-influence", many=count.many)
+            case purses.AgendaOn():
+                return self.said("for-each-agenda", who=self.whom(count.which))
             case counts.Disciplines():
                 return self.said("for-disciplines", within=self.reader.nouns.within(count.which, self.bearing))
             case counts.AgendaOf():
@@ -330,6 +341,8 @@ class Phrasing:
                 return self.phrase(x, type=self.types(x.type)) if x.type else self.said("opening.antagonist")
             case counts.Sided():
                 return self.said("sided.failed" if x.failed else "sided")
+            case counts.Hurt(fallen=True):
+                return self.said("hurt")
             case counts.Bled():
                 return self.said("bled.target" if x.target else "bled")
             case counts.TargetIn():
@@ -338,6 +351,8 @@ class Phrasing:
                 return self.said("alone")
             case counts.Exactly(amount=1, count=counts.Cards(which=Which(scope=which.ON_THAT)) as only):
                 return self.said("only-one", one=self.reader.nouns.counted(only.which, self.bearing))
+            case fight_counts.PlaysIcon():
+                return self.phrase(x, icon=self.icon(x.icon))
             case counts.Exactly(count=counts.Held()):
                 return self.said("holds.exactly", amount=x.amount)
         return self.phrase(x)
@@ -365,6 +380,8 @@ class Phrasing:
 
     def so_many(self, least: int, cards: Which) -> str:
         several = self.reader.nouns.several(cards, self.bearing)
+        if cards.scope == which.CITY_ASHES:
+            return self.said("ashes-hold", least=least, cards=several)
         if cards.scope == ON_THIS:
             return self.said("bears-many", who=self.whom(Which(BEARER)), least=least, cards=several)
         assert cards.scope in (COTERIE, *OWNED), "only one's own are counted so far"
@@ -540,10 +557,19 @@ class Phrasing:
                 return self.phrase(x, form, card=self.chosen)
             case ritual_effects.GiveInfluence():
                 return self.each("gain-influence", x.amount, form)
+            case hand_effects.LookAtHand() | hand_effects.DiscardAny():
+                return self.phrase(x, form, foe=self.player(x.who))
+            case hand_effects.Divine():
+                return self.phrase(x, form, foe=self.foe, who=self.whom(Which(BEARER)))
             case hand_effects.Ransack():
                 return self.phrase(x, form, foe=self.foe, then=self.effect(x.then))
             case rival_tokens.StealRival():
                 return self.phrase(x, form, foe=self.foe)
+            case purses.Bank():
+                return self.phrase(x, form, who=self.whom(x.which))
+            case purses.StealAgenda():
+                onto = "" if x.onto is None else self.said("steal-agenda.onto", who=self.whom(x.onto))
+                return self.said(f"steal-agenda.{ROBBED[x.among]}", form, foe=self.foe) + onto
             case covering.Cover():
                 return self.said(f"cover.{COVERED[x.kind]}", form, foe=self.said("player.chosen"), amount=x.more)
             case domains.TakeIn():
@@ -657,6 +683,7 @@ class Phrasing:
         later = self.choosing(self.said("that-one")) if named else self
         for part in parts[1:]:
             later_on = isinstance(part, Lend) and part.until == YOUR_NEXT_TURN
+            later_on = later_on or (isinstance(part, Lend) and isinstance(part.text, Whenever))
             asks = later_on or isinstance(part, (choices.If, fight_effects.AttackedCharacter))
             also = isinstance(part, Lend) and part.until == NEXT_ANIMAL
             done += self.said("then.if" if asks else "besides" if also else "then") + later.effect(part, form)
@@ -699,6 +726,8 @@ class Phrasing:
             then = text.then
             if isinstance(then, fight_effects.DealEach) and then.which.scope == TARGET:
                 return self.said("more-harsh", amount=then.amount)
+            if isinstance(text.of, When) and text.of.verb == verbs.DEFEAT:
+                return self.said("if-it-falls", then=self.effect(then))
             if x.until == YOUR_NEXT_TURN:
                 return self.said("next-start", form, then=self.effect(then))
             return self.effect(then, form)
@@ -725,6 +754,7 @@ MOMENTS: Final[dict[type[Condition], str]] = {
     fight_counts.Reacts: "head.reacts",
 }  # what is said before the dash
 COVERED: Final = {AGENDA_CARD: "agenda", HAVEN_CARD: "haven", AGENDA_CARD | HAVEN_CARD: "both"}
+ROBBED: Final = ("any", "level", "ahead")  # from which foe Agenda is stolen
 ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}
 PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen")
 UNTIL: Final = ("attack", "action", "turn", "next-attack", "their-turn", "their-next-attack")

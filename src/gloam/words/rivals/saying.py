@@ -156,9 +156,9 @@ def event_key(e: Facts) -> str:
     match what:
         case "attack":
             return f"{what}.party" if texts(e, "party") else what
-        case "attack-card-laid" | "reaction-laid" | "shown" | "conspiracy" | "looked" | "drew":
+        case "attack-card-laid" | "reaction-laid" | "shown" | "conspiracy" | "looked" | "drew" | "put-on-top":
             return what if hidden(e, "card") else f"{what}.known"
-        case "dealt" | "hand-seen":
+        case "dealt" | "hand-seen" | "hand-looked-at":
             return what if hidden(e, "cards") else f"{what}.known"
         case "agenda-gained" if "for" in e or text(e, "rule") == OUT:
             return f"{what}.{WHY.get(text(e, 'rule'), 'text')}"
@@ -177,6 +177,8 @@ def event_key(e: Facts) -> str:
             return f"{what}.down"
         case "covered":  # one that lies face down is not named
             return f"{what}.{text(e, 'base')}"
+        case "agenda-paid" if "card" in e:
+            return f"{what}.from"
         case "dismissed" if "from" not in e:
             return f"{what}.own"
         case "token-moved":

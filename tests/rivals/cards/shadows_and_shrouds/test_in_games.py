@@ -8,14 +8,31 @@ from typing import Any, Final
 import pytest
 
 from gloam.rivals.cards.shadows_and_shrouds import SHADOWS_AND_SHROUDS
-from gloam.rivals.catalogue import ACTION, AGENDA_CARD, CONSPIRACY, HAVEN_CARD, LIBRARY_CARD, ONGOING, VAMPIRE, Card
+from gloam.rivals.cards.shadows_and_shrouds.ambitions import FIGHT_MAKES_RIGHT, LEGATE, WHATS_YOURS_IS_MINE
+from gloam.rivals.cards.shadows_and_shrouds.attacks import HIGH_STAKES, MONEY_SHOT
+from gloam.rivals.cards.shadows_and_shrouds.lasombra import LASOMBRA_VAMPIRES
+from gloam.rivals.catalogue import (
+    ACTION,
+    AGENDA_CARD,
+    CARDS,
+    CONSPIRACY,
+    HAVEN_CARD,
+    LIBRARY_CARD,
+    OBLIVION,
+    ONGOING,
+    VAMPIRE,
+    Card,
+)
+from gloam.rivals.texts import Plus
+from gloam.rivals.which import ITSELF
 from tests.rivals.cards.in_games import shows_every_text, without
 from tests.rivals.cards.shadows_and_shrouds.haunted import haunted, is_theirs
 from tests.rivals.scenario import City, out, seat, vampire
 
+OF_LASOMBRA: Final = (*LASOMBRA_VAMPIRES, FIGHT_MAKES_RIGHT, LEGATE, WHATS_YOURS_IS_MINE, HIGH_STAKES, MONEY_SHOT)
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {"sas-juan-carlos-diaz": (0,)}
 
 
 def favoured(card: Card, seed: int) -> City:
@@ -44,22 +61,29 @@ def favoured(card: Card, seed: int) -> City:
     }
     if card.kind & VAMPIRE:
         place = out if chance.random() < 0.7 else vampire
-        crew = [place(card.id, on=["Athlete"]), *crew]
+        crew = [place(card.id, on=["Chef"]), *crew]
     elif card.kind & LIBRARY_CARD:
         mine["hand"] = [card.id, card.id, *mine["hand"]]
         if card.kind & ONGOING and seed % 3 == 2:
             mine["board"] = [(card.id, 3), "Blood for Blood"]
         elif card.texts and card.kind & ACTION and not card.kind & (ONGOING | CONSPIRACY) and seed % 3:
-            crew = [out("Brother", on=[card.name]), vampire("Clandestine", blood=4), *crew[2:]]
+            crew = [out("Hydra", on=[card.name]), vampire("Clandestine", blood=4), *crew[2:]]
     else:
         mine["haven" if card.kind & HAVEN_CARD else "agenda_card"] = card.id
+    if card in OF_LASOMBRA:
+        crew = [out("Gia de Emparan", blood=4, prize=2), *crew]
+        mine["hand"] = [*mine["hand"], "High Stakes", "Money Shot"]
+        if card.name == "Piero Calderón":
+            crew[1] = out(card.id, on=["Herald"])
+        if seed % 2:
+            mine["agenda"] = 4  # as much as a foe
     if card.kind & CONSPIRACY:
         mine["conspiracies"] = [(card.id, "AAAA")]
     chance.shuffle(crew)
     theirs = seat(
         coterie=without(card, [
             out("Trinity Voss", blood=2, on=["Vagrant"]),
-            out("Skunk", blood=1, ready=not home),
+            out("Skunk", blood=1, ready=not home, on=["Athlete"]),
             out("Bella Forte", blood=1, on=["Vagrant"], ready=not home),
             "Karma",
         ]),
@@ -71,9 +95,12 @@ def favoured(card: Card, seed: int) -> City:
         agenda=4,
     )  # fmt: skip
     third = seat(
-        coterie=[out("Ty Smith", blood=2), "Ghost"], hand=["Backup", "Scry the Soul"], library=["Greed"], agenda=2
+        coterie=[out("Ty Smith", blood=2), vampire("Ghost", on=["Tour Guide"])],
+        hand=["Backup", "Scry the Soul"],
+        library=["Greed"],
+        agenda=2,
     )
-    return City(
+    city = City(
         A={**mine, "coterie": without(card, crew)},
         B=theirs,
         C=third,
@@ -82,6 +109,9 @@ def favoured(card: Card, seed: int) -> City:
         city_burned=["Vagrant"],
         seed=seed,
     )
+    for one in city.table.coterie[0]:  # Oblivion for everybody in the first turn
+        city.lends(CARDS[city.table.prints[one]].name, Plus(OBLIVION, 2, ITSELF))
+    return city
 
 
 @pytest.mark.parametrize("card", SHADOWS_AND_SHROUDS, ids=[card.id for card in SHADOWS_AND_SHROUDS])

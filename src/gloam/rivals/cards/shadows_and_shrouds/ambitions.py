@@ -4,6 +4,66 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.catalogue import Card
+from gloam.core.choices import InOrder
+from gloam.rivals.attachments import AttachThis
+from gloam.rivals.catalogue import (
+    ACTION,
+    AUSPEX,
+    DAMAGE,
+    INFLUENCE,
+    LASOMBRA,
+    OBLIVION,
+    ONGOING,
+    POTENCY,
+    SCHEME,
+    SECRECY,
+    TITLE,
+    UNHOSTED,
+    UNIQUE,
+    Card,
+)
+from gloam.rivals.counts import CHOSEN_PLAYER, Attacks, Both, Every, More, Players, TargetIs, some
+from gloam.rivals.effects import Choose, ChooseFoe, To, gains
+from gloam.rivals.hand_effects import Divine, LookAtHand, PutOnTop
+from gloam.rivals.purses import AHEAD, AgendaOn, StealAgenda
+from gloam.rivals.schemes import InFavour
+from gloam.rivals.sudden import DealNow
+from gloam.rivals.texts import Plus
+from gloam.rivals.verbs import GAIN_UNHOSTED, MARK
+from gloam.rivals.which import BEARER, CHOSEN, COTERIE, EVERYBODY, Which
 
-AMBITIONS: Final[tuple[Card, ...]] = ()
+HOLDER: Final = Which(BEARER)
+SEER: Final = some(Which(BEARER, icon=AUSPEX))
+
+CLAIRVOYANCE: Final = Card(
+    "sas-clairvoyance", "Clairvoyance", ACTION, needs=SEER,
+    play=ChooseFoe(InOrder((LookAtHand(Players(CHOSEN_PLAYER)), PutOnTop(), gains(GAIN_UNHOSTED)))),
+)  # fmt: skip
+SHADOW_CLOAK: Final = Card(
+    "sas-shadow-cloak", "Shadow Cloak", ACTION, play=AttachThis(),
+    texts=(Plus(SECRECY, 1, HOLDER, when=some(Which(BEARER, icon=OBLIVION))),
+           Plus(DAMAGE, 1, HOLDER, when=Both(Attacks(), TargetIs()))),
+)  # fmt: skip
+SPIRITS_TOUCH: Final = Card(
+    "sas-spirits-touch", "Spirit's Touch", ACTION, needs=SEER, play=ChooseFoe(Divine(), anyone=True)
+)
+FIGHT_MAKES_RIGHT: Final = Card(
+    "sas-fight-makes-right", "Fight Makes Right", ACTION | UNHOSTED | ONGOING,
+    texts=(Plus(INFLUENCE, AgendaOn(Which(CHOSEN)), Which(COTERIE), own=True),),
+)  # fmt: skip
+LEGATE: Final = Card(
+    "sas-legate", "Legate", ACTION | TITLE | UNIQUE, LASOMBRA, potency=4, cost=4,
+    texts=(Plus(INFLUENCE, 3, HOLDER), Plus(POTENCY, 1, HOLDER)),
+)  # fmt: skip
+SIXTH_TRADITION: Final = Card(
+    "sas-sixth-tradition-destruction", "Sixth Tradition: Destruction", ACTION | SCHEME,
+    play=Choose(Which(EVERYBODY), DealNow(More(1, Every(5, InFavour())), aggravated=True)),
+)  # fmt: skip
+WHATS_YOURS_IS_MINE: Final = Card(
+    "sas-whats-yours-is-mine", "What's Yours is Mine", ACTION | SCHEME, LASOMBRA, play=ChooseFoe(StealAgenda(AHEAD))
+)  # fmt: skip
+WINNING: Final = Card("sas-winning", "Winning", ACTION, play=To(MARK, Which(COTERIE)))
+
+AMBITIONS: Final[tuple[Card, ...]] = (
+    CLAIRVOYANCE, SHADOW_CLOAK, SPIRITS_TOUCH, FIGHT_MAKES_RIGHT, LEGATE, SIXTH_TRADITION, WHATS_YOURS_IS_MINE, WINNING,
+)  # fmt: skip

@@ -6,13 +6,25 @@ from typing import Final
 
 from gloam.core.choices import InOrder
 from gloam.core.effect import Either
-from gloam.rivals.catalogue import AGENDA_CARD, CITIZEN, HAVEN_CARD, RETAINER, VAGRANT, WIN_AT, WRAITH, Card
+from gloam.core.texts import Whenever
+from gloam.rivals.catalogue import AGENDA_CARD, CITIZEN, HAVEN_CARD, RETAINER, VAGRANT, VAMPIRE, WIN_AT, WRAITH, Card
 from gloam.rivals.costs import PayBlood, Tire
 from gloam.rivals.counts import AtLeast, Cards, some
 from gloam.rivals.effects import Choose, To, gains
+from gloam.rivals.patterns import YOURS, When
+from gloam.rivals.purses import Bank
 from gloam.rivals.texts import ACTION_PHASE, Activated
-from gloam.rivals.verbs import BURN, GAIN_AGENDA
-from gloam.rivals.which import CHOSEN, COTERIE, ON_COTERIE, STREET_CARDS, YOUR_ATTACHMENTS, YOURS_ASLEEP, Which
+from gloam.rivals.verbs import BURN, END_OF_TURN, GAIN_AGENDA, MARK, TARGETED
+from gloam.rivals.which import (
+    ATTACKER,
+    CHOSEN,
+    COTERIE,
+    ON_COTERIE,
+    STREET_CARDS,
+    YOUR_ATTACHMENTS,
+    YOURS_ASLEEP,
+    Which,
+)
 from gloam.rivals.wraiths import CreateWraith
 
 YOUR_SLEEPERS: Final = Which(YOURS_ASLEEP)
@@ -33,6 +45,11 @@ DEATH_IS_ONLY_THE_BEGINNING: Final = Card(
     texts=(Activated(ACTION_PHASE, Tire(), gains(GAIN_AGENDA, Either(AtLeast(3, Cards(YOUR_SLEEPERS)), 2, 1)),
                      when=some(YOUR_SLEEPERS)),),
 )  # fmt: skip
+PRIZEFIGHTER: Final = Card(
+    "sas-prizefighter", "Prizefighter", AGENDA_CARD, agenda=WIN_AT,
+    texts=(Whenever(When(TARGETED, YOURS, kind=VAMPIRE), To(MARK, Which(ATTACKER))),
+           Whenever(When(END_OF_TURN, YOURS), Choose(Which(COTERIE, marked=True), Bank()))),
+)  # fmt: skip
 WAKE_THE_DEAD: Final = Card(
     "sas-wake-the-dead", "Wake the Dead", AGENDA_CARD, agenda=WIN_AT,
     texts=(Activated(ACTION_PHASE, Tire(), gains(GAIN_AGENDA, Either(AtLeast(3, Cards(YOUR_WRAITHS)), 2, 1)),
@@ -40,5 +57,5 @@ WAKE_THE_DEAD: Final = Card(
 )  # fmt: skip
 
 BASES: Final[tuple[Card, ...]] = (
-    ETERNAL_LIFE_MORTUARY, MISSION_CEMETERY, DEATH_IS_ONLY_THE_BEGINNING, WAKE_THE_DEAD,
+    ETERNAL_LIFE_MORTUARY, MISSION_CEMETERY, DEATH_IS_ONLY_THE_BEGINNING, PRIZEFIGHTER, WAKE_THE_DEAD,
 )  # fmt: skip

@@ -15,12 +15,12 @@ from gloam.rivals.ritual_effects import SpendBlood
 from gloam.rivals.rituals import RaiseBlood
 from gloam.rivals.texts import ACTION_PHASE, Activated
 from gloam.rivals.verbs import LOSE_BLOOD, WEAKEN
-from gloam.rivals.which import ASHES, ASLEEP, BEARER, CHOSEN, COTERIE, EVERYBODY, ON_COTERIE, Which
+from gloam.rivals.which import ASLEEP, BEARER, CHOSEN, CITY_ASHES, COTERIE, EVERYBODY, ON_COTERIE, Which
 from gloam.rivals.wraiths import CreateWraith
 
 CAST: Final = ACTION | RITUAL | ONGOING
 NECROMANCER: Final = some(Which(BEARER, icon=OBLIVION))
-SEED: Final = RaiseBlood(Cards(Which(ASHES, MORTAL)))
+SEED: Final = RaiseBlood(Cards(Which(CITY_ASHES, MORTAL)))
 SOMEBODY: Final = Which(CHOSEN)
 
 BIND_THE_SPIRIT: Final = Card(

@@ -25,10 +25,10 @@ from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep
 from gloam.rivals.texts import Plus
 from gloam.rivals.verbs import DRAW, GAIN_PRESTIGE
 from gloam.rivals.which import (
-    ASHES,
     ATTACKER,
     CHOSEN,
     CHOSEN_ASLEEP,
+    CITY_ASHES,
     COTERIE,
     IN_STREET,
     ON_THIS,
@@ -47,7 +47,7 @@ GRAVE_ROBBING: Final = Card(
 )  # fmt: skip
 GRAVEYARD_SMASH: Final = Card(
     "sas-graveyard-smash", "Graveyard Smash", ATTACK, potency=3, types=PHYSICAL, superficial=True,
-    texts=(Plus(DAMAGE, Cards(Which(ASHES, MORTAL)), TARGET_HIT),),
+    texts=(Plus(DAMAGE, Cards(Which(CITY_ASHES, MORTAL)), TARGET_HIT),),
 )  # fmt: skip
 ITS_YOUR_FUNERAL: Final = Card(
     "sas-its-your-funeral", "It's Your Funeral", ATTACK, potency=4, types=SOCIAL, damage=1,

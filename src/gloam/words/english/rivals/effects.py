@@ -22,6 +22,7 @@ from gloam.rivals import (
     hand_effects,
     influence,
     preventing,
+    purses,
     ritual_effects,
     rituals,
     rival_tokens,
@@ -34,6 +35,7 @@ from gloam.words.phrases import Phrases, Table
 EFFECTS: Final[Table] = {
     # ---- what is paid
     costs.Tire: "exhaust {who}",
+    purses.PayAgenda: "pay 1 Agenda, from your Agenda card or from one of your characters",
     costs.GiveUp: "discard this card from play",
     costs.SendAway: "send {card} to the City's discard pile",
     attachments.DetachCost: "detach {card}",
@@ -71,7 +73,15 @@ EFFECTS: Final[Table] = {
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
     ),
+    purses.Bank: "move 1 Agenda from {who} to your Agenda card",
     hand_effects.Sift: "draw {x.count} cards and discard one of them",
+    hand_effects.LookAtHand: "look at the hand of {foe}",
+    hand_effects.DiscardAny: "{foe} discards a Library card taken at random from the hand",
+    hand_effects.PutOnTop: "put a Library card of your choice from it on top of that foe's Library",
+    hand_effects.Divine: (
+        "turn up the first card of the Library of {foe} and gain as much Prestige as it asks for Blood Potency. If it "
+        "asks for none, it is discarded instead, and {who} is readied"
+    ),
     hand_effects.Ransack: (
         "name a type of attack and look at the hand of {foe}: all Attack cards of that type in it are discarded. For "
         "each of them, {then}"
@@ -184,5 +194,8 @@ EFFECTS: Final[Table] = {
     fight_counts.IsBlocked: "the attack was blocked",
     fight_counts.Leads: "the attacker is your Leader",
     fight_counts.Fells: "the target was defeated",
+    fight_counts.Unarmed: "no Attack card is played",
+    fight_counts.Fights: "this character attacks or is the target",
+    fight_counts.PlaysIcon: "the card it plays in this attack bears the {icon} icon",
 }
 SEVERAL: Final = Phrases({counts.Foes: "foes in the game"})

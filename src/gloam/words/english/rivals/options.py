@@ -95,6 +95,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBenefit.prestige": "For Prestige",
     "AskMend.leave": "Leave {card} as it is",
     "detach": "Detach {card}",
+    "AskOnTop.take": "Put {card} on top",
     "AskBring.attach": "Attach {card} from your hand",
     "AskBring.take": "Attach {card} from your discard pile",
     "AskWraith.take": "Create {card}",
@@ -127,6 +128,8 @@ SENTENCES: Final[dict[str, str]] = {
     "refuse": "Refuse",
     # ---- what cards ask
     "choose": "Choose {card}",
+    "AskPurse.choose": "1 Agenda from {card}",
+    "agenda": "1 from your Agenda card",
     "foe": "Choose {foe}",
     "AskThief.foe": "From {foe}",
     "to": "To {card}",

@@ -71,6 +71,8 @@ SENTENCES: Final[dict[str, str]] = {
     "term.discard-pile": "{card} is not in your discard pile.",
     "exhaust.self": "{card} is exhausted, and would have to be ready.",
     "cost.last-blood": "{card} costs Blood, and a character never pays its last.",
+    "agenda.pay": "No Agenda lies on {card} to be paid.",
+    "agenda.pay.seat": "There is no Agenda on your Agenda card to be paid.",
     "cost.last-prestige": "{card} costs Prestige, and you never pay your last.",
     "cost.last-prestige.amount": "You have {prestige} Prestige and must keep 1: {amount} is too much.",
     "card.long-term-investment": "For {card} you pay 1 to {most} Prestige, not {amount}.",

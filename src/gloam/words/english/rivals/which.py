@@ -80,6 +80,7 @@ ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "the attacker",
     which.TARGET: "the target",
     which.BLOCKER: "the blocker",
+    which.FIRST_TARGET: "the first target",
     which.REACTING: "the reacting character",
     which.LEADER: "your Leader",
     which.THAT: "that character",
@@ -122,12 +123,12 @@ GROUPS: Final = {
     which.ON_STREET: Group(CARD, "attached to a character in The Street"),
     which.ON_CHOSEN: Group(CARD, "attached to it"),
     which.YOUR_PILE: Group(CARD, "in your discard pile"),
+    which.CITY_ASHES: Group(CARD, "in the City's burned pile"),
     which.THEIRS: Group(("foe's character", "foes' characters")),
     which.ASLEEP: Group(("vampire", "vampires"), "in Torpor"),
     which.YOURS_ASLEEP: Group(("vampire in Torpor", "vampires in Torpor")),
     which.CHOSEN_ASLEEP: Group(("vampire", "vampires"), "in that player's Torpor"),
     which.ALL_VAMPIRES: Group(CHARACTER, "in any coterie or Torpor"),
-    which.ASHES: Group(CARD, "in the City's burned pile"),
     which.HOLDERS: Group(("card you control", "cards you control"), "that can take it"),
     which.ATTACHMENTS: Group(CARD, "attached to a character"),
     which.YOUR_ATTACHMENTS: Group(("attached card", "attached cards"), "", "your"),
@@ -279,6 +280,7 @@ def after(cards: Which) -> list[str]:
     found += [f"that is {BUT[cards.but]}"] if cards.but else []
     found += ["with Blood of your colour"] if cards.yours else []
     found += ["who is Prince of the City"] if cards.prince else []
+    found += ["with Agenda on it"] if cards.marked else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
     return [*there, *found] if cards.bears or cards.or_icon else [*found, *there]

@@ -22,6 +22,7 @@ from gloam.rivals import (
     hand_effects,
     influence,
     preventing,
+    purses,
     ritual_effects,
     rituals,
     rival_tokens,
@@ -34,6 +35,7 @@ from gloam.words.phrases import Phrases, Table
 EFFECTS: Final[Table] = {
     # ---- what is paid
     costs.Tire: "[épuisez|épuiser] {who}",
+    purses.PayAgenda: "[payez|payer] 1 Cabale, de votre carte Cabale ou d'un de vos personnages",
     costs.GiveUp: "[défaussez|défausser] cette carte en jeu",
     costs.SendAway: "[envoyez|envoyer] à la défausse de la Cité {card}",
     attachments.DetachCost: "[détachez|détacher] {card}",
@@ -83,7 +85,18 @@ EFFECTS: Final[Table] = {
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
         "Torpeur"
     ),
+    purses.Bank: "[déplacez|déplacer] 1 Cabale {who:of} vers votre carte Cabale",
     hand_effects.Sift: "[piochez|piocher] {x.count} cartes et [défaussez|défausser] l'une d'elles",
+    hand_effects.LookAtHand: "[regardez|regarder] la main {foe:of}",
+    hand_effects.DiscardAny: "{foe} défausse une carte Bibliothèque prise au hasard dans sa main",
+    hand_effects.PutOnTop: (
+        "[posez|poser] une carte Bibliothèque de votre choix de cette main au-dessus de la Bibliothèque de cet "
+        "adversaire"
+    ),
+    hand_effects.Divine: (
+        "[révélez|révéler] la première carte de la Bibliothèque {foe:of} et [gagnez|gagner] autant de Prestige que la "
+        "Puissance du Sang qu'elle demande. Si elle n'en demande pas, elle est défaussée, et {who} est redressé"
+    ),
     hand_effects.Ransack: (
         "[nommez|nommer] un type d'attaque et [regardez|regarder] la main {foe:of} : toutes les cartes Attaque de "
         "ce type y sont défaussées. Pour chacune, {then}"
@@ -214,5 +227,8 @@ EFFECTS: Final[Table] = {
     fight_counts.IsBlocked: "l'attaque a été bloquée",
     fight_counts.Leads: "l'attaquant est votre Meneur",
     fight_counts.Fells: "la cible a été vaincue",
+    fight_counts.Unarmed: "aucune carte Attaque n'est jouée",
+    fight_counts.Fights: "ce personnage attaque ou est la cible",
+    fight_counts.PlaysIcon: "la carte qu'il joue dans cette attaque porte l'icône {icon}",
 }
 SEVERAL: Final = Phrases({counts.Foes: "adversaires en jeu"})

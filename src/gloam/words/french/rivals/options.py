@@ -95,6 +95,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBenefit.prestige": "Pour du Prestige",
     "AskMend.leave": "Laisser {card} ainsi",
     "detach": "Détacher {card}",
+    "AskOnTop.take": "Poser {card} au-dessus",
     "AskBring.attach": "Attacher {card} de votre main",
     "AskBring.take": "Attacher {card} de votre défausse",
     "AskWraith.take": "Créer {card}",
@@ -127,6 +128,8 @@ SENTENCES: Final[dict[str, str]] = {
     "refuse": "Refuser",
     # ---- what cards ask
     "choose": "Choisir {card}",
+    "AskPurse.choose": "1 Cabale prise sur {card}",
+    "agenda": "1 de votre carte Cabale",
     "foe": "Choisir {foe}",
     "AskThief.foe": "À {foe}",
     "to": "À {card}",

@@ -75,6 +75,8 @@ SENTENCES: Final[dict[str, str]] = {
     "term.discard-pile": "{card} n'est pas dans votre défausse.",
     "exhaust.self": "{card} doit être une carte prête, et ne l'est pas.",
     "cost.last-blood": "{card} coûte du Sang, et un personnage ne paie jamais son dernier.",
+    "agenda.pay": "Aucune Cabale à payer sur {card}.",
+    "agenda.pay.seat": "Aucune Cabale à payer sur votre carte Cabale.",
     "cost.last-prestige": "{card} coûte du Prestige, et vous ne payez jamais votre dernier.",
     "cost.last-prestige.amount": "Vous avez {prestige} Prestige et devez en garder 1 : {amount}, c'est trop.",
     "card.long-term-investment": "Pour {card}, on paie de 1 à {most} Prestige, pas {amount}.",
