@@ -19,7 +19,7 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.costs import Tire
-from gloam.rivals.counts import Cards
+from gloam.rivals.counts import Cards, some
 from gloam.rivals.effects import Choose, ChooseFoe, ForEach, gains
 from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep
 from gloam.rivals.texts import Plus
@@ -37,6 +37,7 @@ from gloam.rivals.which import (
     Which,
 )
 
+OUTSIDE: Final = Which(COTERIE, place=IN_STREET)
 TARGET_HIT: Final = Which(ATTACKER)
 
 EARLY_GRAVE: Final = Card("sas-early-grave", "Early Grave", ACTION, play=RecruitAsleep(HECATA))
@@ -59,9 +60,9 @@ LIVING_SHADOW: Final = Card(
 )  # fmt: skip
 NECROMANCY: Final = Card("sas-necromancy", "Necromancy", ACTION, HECATA, play=DigUp(MORTAL, CastBeside(2)))
 SPECTRAL_POSSESSION: Final = Card(
-    "sas-spectral-possession", "Spectral Possession", ACTION, HECATA,
+    "sas-spectral-possession", "Spectral Possession", ACTION, HECATA, needs=some(OUTSIDE),
     play=Choose(Which(ON_THIS, WRAITH, state=READY), InOrder((
-        Tire(Which(CHOSEN)), Choose(Which(COTERIE, place=IN_STREET), Possess())))),
+        Tire(Which(CHOSEN)), Choose(OUTSIDE, Possess())))),
 )  # fmt: skip
 
 SPIRITS: Final[tuple[Card, ...]] = (
