@@ -28,6 +28,7 @@ from gloam.rivals.cities import city_of
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
 from gloam.rivals.game import WholeRivalsTable
+from gloam.rivals.hardening import Brace
 from gloam.rivals.influence import influence
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -77,8 +78,8 @@ def seat(**facts: Any) -> Seat:
 
 def vampire(name: str, **facts: Any) -> dict[str, Any]:
     """`blood`, `ready=False`, `street=True` or the number of a party there, `on=["Vagrant", "Herald"]`, `mute=True`,
-    `weak=1` and `fear=1` for "-1 BP" and Fear tokens, `prize=1`: Agenda on it, `foreign={"B": 2}`: beside its own,
-    Blood of B's colour."""
+    `curses={"B": ["Crossbow"]}`: what B has attached to it, `weak=1` and `fear=1` for "-1 BP" and Fear tokens,
+    `prize=1`: Agenda on it, `foreign={"B": 2}`: beside its own, Blood of B's colour."""
     return {"name": name, **facts}
 
 
@@ -195,6 +196,10 @@ class City(Scenario[RivalsTable]):
             owner = NOBODY if kind & (RETAINER | PRINCE | WRAITH) else number
             attached = self.add(name, owner, ATTACHED, card)
             table.pieces[attached] = table.pieces[attached].but(ready=int(ready))
+        for letter, curses in facts.get("curses", {}).items():
+            for curse in curses:
+                by = LETTERS.index(letter)
+                table.move(self.add(curse, by, HAND), ATTACHED, by, card)
         full = table.quality(POTENCY, card) - facts.get("weak", 0) if zone != TORPOR else 1
         foreign = sum([tokens(LETTERS.index(name), amount) for name, amount in facts.get("foreign", {}).items()])
         table.pieces[card] = table.pieces[card].but(
@@ -365,7 +370,7 @@ class City(Scenario[RivalsTable]):
         seat_of = self.names.index(doer) if doer else NOBODY
         dealt = [Blow(self.card(name), amount, kind, harsh, card, seat_of) for name, amount, kind, harsh in blows]
         self.table.dealt = tuple(dealt)
-        self.do(Reduce(), TakeBlows())
+        self.do(Brace(), Reduce(), TakeBlows())
 
     def passes_once(self) -> None:
         """Whoever is asked first passes, lets it through or lays nothing."""

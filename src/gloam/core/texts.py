@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 VERBS: Final = 48  # the index has a place for each verb watched, then each verb changed, then each quality and window
 CHANGED: Final = VERBS
 QUALITY: Final = 2 * VERBS
-QUALITIES: Final = 48
+QUALITIES: Final = 64
 WINDOW: Final = QUALITY + QUALITIES
 WINDOWS: Final = 8
 KEYS: Final = WINDOW + WINDOWS

@@ -51,6 +51,7 @@ class Attack:
         self.spilt: tuple[int, ...] = ()  # who has lost Blood to it, each before the tokens that are gone
         self.fallen: tuple[int, ...] = ()
         self.before_block: tuple[int, ...] = ()  # zone, party, Prestige and the text used, before somebody blocked
+        self.before_blood: tuple[int, ...] = ()  # cards whose Blood a block can change, each before what was on it
 
     def clone(self) -> Attack:
         twin = Attack(self.seat, self.attacker, self.challenge)
@@ -58,7 +59,7 @@ class Attack:
         twin.reacting, twin.type, twin.card, twin.reaction = self.reacting, self.type, self.card, self.reaction
         twin.intel, twin.step, twin.cancelled, twin.strength = self.intel, self.step, self.cancelled, self.strength
         twin.taken, twin.fallen, twin.before_block, twin.used = self.taken, self.fallen, self.before_block, self.used
-        twin.party, twin.spilt = self.party, self.spilt
+        twin.party, twin.spilt, twin.before_blood = self.party, self.spilt, self.before_blood
         return twin
 
     def snapshot(self) -> tuple[object, ...]:
@@ -66,7 +67,7 @@ class Attack:
         return (
             *(self.seat, self.attacker, self.challenge, self.foe, self.target, self.first, self.blocker, self.reacting),
             *(self.type, self.card, self.reaction, self.intel, self.step, self.cancelled, self.used, self.party),
-            *(self.strength, self.taken, self.fallen, self.before_block, self.spilt),
+            *(self.strength, self.taken, self.fallen, self.before_block, self.spilt, self.before_blood),
         )
 
     def lost_by(self, card: int) -> int:

@@ -115,9 +115,14 @@ CONFINED: Final = 40  # it does not go to The Street in its player's own turn
 DIVIDED: Final = 41  # in its Haven it is a party of its own
 EXPOSED: Final = 42  # it has no Secrecy
 PEACEFUL: Final = 43  # it takes no action to attack
-CALLING: Final = 44  # its player chooses the wraith that is created
+REACH: Final = 44  # it may attack characters in The Street from its Haven
+SPARING: Final = 45  # its attack takes nobody's last Blood
+BARE: Final = 46  # its Haven gives it no Secrecy
+TWO_CARDS: Final = 47  # it may play two Attack cards, of which one comes back
+LATE_TYPE: Final = 48  # the type of its attack is announced as the cards are turned up
+CALLING: Final = 49  # its player chooses the wraith that is created
 
-QUALITIES: Final = 45
+QUALITIES: Final = 50
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 
@@ -150,6 +155,7 @@ class Card:
     naming: bool = False  # its player names players when it is played
     face_up: bool = False  # it is never laid face down in an attack
     aids: bool = False  # anyone may play it face up for whoever is attacked in The Street
+    hardens: bool = False  # it is played, out of turn, by whoever is about to take Aggravated damage
     harmless: bool = False  # as a Reaction it deals no damage, though it has a skull
     cost: int = 0  # the Influence that a Title takes, the Prestige that a Conspiracy needs
     influence: int = 0  # that a Modifier gives
@@ -160,6 +166,7 @@ class Card:
     bribe: int = 0  # the Prestige that it pays where it is burned and mends nothing
     copies: int = 1  # in the City Deck
     lasting: bool = False  # an Event that bears no token and stays until a text burns it
+    own: int = 0  # how many of a Haven's first texts are its own, and no Leader Ability
     ranks: tuple[Effect, ...] = ()  # what the first, the second… of those that lie together do
     needs: Condition | None = None  # to be played, beside clan and Blood Potency
     price: Effect | None = None  # paid when it is played

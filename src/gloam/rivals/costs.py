@@ -15,7 +15,7 @@ from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.catalogue import NUMBER, TAMING
 from gloam.rivals.counts import amount_of, cause_of
-from gloam.rivals.hands import ALL, discard, in_hand, names_in_hand
+from gloam.rivals.hands import ALL, discard, in_hand, kept, names_in_hand
 from gloam.rivals.pieces import CITY_DISCARD, DISCARD, NOBODY, NOTHING
 from gloam.rivals.refusing import meant, why_not_discard, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
@@ -177,19 +177,21 @@ def pay_prestige(table: RivalsTable, seat: int, amount: int) -> None:
 
 @dataclass(frozen=True)
 class DiscardCost(Cost):
-    """A card from hand, of a kind if one is named. Whether it is asked for depends on the size of the hand alone."""
+    """A card from hand or several, of a kind if one is named. Whether it is asked for depends on the size of the hand
+    alone."""
 
     kind: int = ALL
+    amount: int = 1
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
-        return len(table.hand[source.seat]) > 0
+        return len(table.hand[source.seat]) >= self.amount
 
     def payable(self, table: RivalsTable, source: Cause) -> bool:
-        return len(names_in_hand(table, source.seat, self.kind)) > 0
+        return len(kept(table, source.seat, self.kind)) >= self.amount
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         if self.payable(table, source):
-            table.next(AskDiscardCost(self, source))
+            table.next(*[AskDiscardCost(self, source) for _ in range(self.amount)])
 
 
 class AskDiscardCost(AskOfRivals):

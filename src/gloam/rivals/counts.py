@@ -12,7 +12,7 @@ from gloam.rivals.attack_end import FOUGHT_TYPES
 from gloam.rivals.catalogue import ANIMALISM, DISCIPLINES, MORTAL, POTENCY
 from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.which import BEARER, COTERIE, IN_HAVEN, PARTY, Which, active, bearer
+from gloam.rivals.which import BEARER, COTERIE, IN_HAVEN, PARTY, Which, active, attackers, bearer
 
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 # Players, as a card names them.
@@ -113,6 +113,17 @@ class Held(Count):
     def of(self, table: Table, source: Source) -> int:
         here = rivals(table)
         return len([card for card in here.hand[source.seat] if here.is_a(card, self.kind)])
+
+
+@dataclass(frozen=True)
+class InHand(Count):
+    """How many cards these players hold."""
+
+    who: Players
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        return sum([len(here.hand[seat]) for seat in self.who.seats(table, source)])
 
 
 @dataclass(frozen=True)
@@ -277,14 +288,18 @@ class TargetIn(Condition):
 
 @dataclass(frozen=True)
 class Attacks(Condition):
-    """This character attacks, or one of its party, or one of yours. [ability.attacker-word] [ability.party-word]"""
+    """This character attacks, or one of its party, or one of yours; `solo`: with nobody in its party.
+    [ability.attacker-word] [ability.party-word] [ability.solo-attacker]"""
 
     by: int = BEARER
+    solo: bool = False
 
     def holds(self, table: Table, source: Source) -> bool:
         here, cause = rivals(table), cause_of(source)
         attack = here.attack
         if attack is None or attack.seat != cause.seat:
+            return False
+        if self.solo and len(attackers(here, attack)) > 1:
             return False
         if self.by == COTERIE:
             return True
@@ -305,11 +320,17 @@ class Fighting(Condition):
 
 @dataclass(frozen=True)
 class Blocks(Condition):
-    """This character has blocked in this attack. [block.stays-blocker]"""
+    """This character has blocked in this attack, or one of yours. [block.stays-blocker]"""
+
+    by: int = BEARER
 
     def holds(self, table: Table, source: Source) -> bool:
-        here = rivals(table)
-        return here.attack is not None and here.attack.blocker == bearer(here, cause_of(source)) != NOTHING
+        here, cause = rivals(table), cause_of(source)
+        if here.attack is None or here.attack.blocker == NOTHING:
+            return False
+        if self.by == COTERIE:
+            return here.pieces[here.attack.blocker].holder == cause.seat
+        return here.attack.blocker == bearer(here, cause)
 
 
 @dataclass(frozen=True)

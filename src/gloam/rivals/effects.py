@@ -202,8 +202,8 @@ class ForEach(RivalsEffect):
 
 @dataclass(frozen=True)
 class ChooseFoe(RivalsEffect):
-    """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy. `anyone`: it may be yourself too.
-    [consp.immunity] [card.spirits-touch] [card.grave-robbing]"""
+    """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy; `anyone`: any player, yourself too.
+    [consp.immunity] [card.psychic-assault] [card.spirits-touch] [card.grave-robbing]"""
 
     then: Effect
     victim: bool = False
@@ -211,7 +211,7 @@ class ChooseFoe(RivalsEffect):
 
     def foes(self, table: RivalsTable, source: Cause) -> list[int]:
         if self.anyone:
-            return [*table.foes(source.seat), source.seat]
+            return [source.seat, *table.foes(source.seat)]
         return victims(table, source.seat, source.card) if self.victim else table.foes(source.seat)
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
@@ -226,12 +226,12 @@ class ChooseFoe(RivalsEffect):
 
 
 class AskFoe(AskOfRivals):
-    """Which foe it shall be."""
+    """Which foe it shall be, or which player."""
 
     def facts(self, table: Table) -> dict[str, Fact]:
         choice = self.effect
         assert isinstance(choice, ChooseFoe)
-        return {**super().facts(table), **({"anyone": True} if choice.anyone else {})}
+        return {**super().facts(table), "anyone": True} if choice.anyone else super().facts(table)
 
     def offer(self, table: RivalsTable) -> list[str]:
         choice = self.effect

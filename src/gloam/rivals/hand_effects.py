@@ -18,7 +18,6 @@ from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
 from gloam.rivals.counts import Players
 from gloam.rivals.hands import discard, in_hand
 from gloam.rivals.pieces import DISCARD, LIBRARY
-from gloam.rivals.playing import asked_for
 from gloam.rivals.refusing import why_not_discard
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import DRAW, GAIN_PRESTIGE, READY
@@ -200,7 +199,7 @@ class AskOnTop(AskOfRivals):
 
 
 @dataclass(frozen=True)
-class Divine(RivalsEffect):
+class Foretell(RivalsEffect):
     """The first card of the chosen player's Library is turned up: you gain as much Prestige as it asks for Blood
     Potency. If it asks for none, it is discarded, and the acting character is readied. [card.spirits-touch]"""
 
@@ -212,9 +211,12 @@ class Divine(RivalsEffect):
             return
         seat, owner = source.seat, source.target
         card, by = table.library[owner][-1], doing_card(table, source)
-        asked = asked_for(table, owner, card)
+        asked, name = table.face(card).potency, table.id_of(card)
         table.see(card, table.everyone())
-        table.tell("divined", "card.spirits-touch", seat, {"foe": owner, "card": table.id_of(card)})
+        if owner == seat:
+            table.tell("revealed-top", "card.spirits-touch", seat, {"cards": (name,)})
+        else:
+            table.tell("foretold", "card.spirits-touch", seat, {"foe": owner, "card": name})
         if asked:
             table.next(Deed(GAIN_PRESTIGE, seat, seat, asked, by, seat, source.card))
         else:

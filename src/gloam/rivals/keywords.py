@@ -29,6 +29,7 @@ from gloam.rivals.catalogue import (
     NO_CLAN,
     ONE_EACH,
     ONGOING,
+    REACH,
     REACTION,
     RETAINER,
     RITUAL,
@@ -45,6 +46,7 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.catalogue import AGGRAVATED as HARSH
 from gloam.rivals.deck_report import disciplines_of, face
 from gloam.rivals.texts import Activated, Plus
+from gloam.rivals.which import A_CURSE, Which
 
 
 @dataclass(frozen=True)
@@ -169,11 +171,15 @@ def texts(one: Card) -> list[Keyword]:
     qualities = [text.quality for text in plain(one.texts) if isinstance(text, Plus) and text.quality < ANIMALISM]
     if GUARD in qualities:
         found.append(Keyword("guard", "card.guard"))
+    if REACH in qualities:
+        found.append(Keyword("reach", "key.reach", ("key.reach-party",)))
     if HARSH in qualities:
         found.append(AGGRAVATED)
     if UNBLOCKABLE in qualities:
         found.append(Keyword("unblockable", "block.step6"))
-    if spends(one, ALCHEMY):
+    if any(which.curse == A_CURSE for which in detached(one)):
+        found.append(Keyword("curse", "key.curse", ("card.curse",)))
+    if any(which.kind & ALCHEMY for which in detached(one)):
         found.append(Keyword("alchemy", "alchemy.having", ("alchemy.detached",)))
     abilities = [text for text in one.texts if isinstance(text, Activated)]
     if [text for text in abilities if text.cost is not None]:
@@ -183,11 +189,11 @@ def texts(one: Card) -> list[Keyword]:
     return found
 
 
-def spends(one: Card, kind: int) -> bool:
-    """Does it ask for such a card to be detached?"""
+def detached(one: Card) -> list[Which]:
+    """The cards of which it asks that one be detached."""
     found: list[Effect] = []
     gather(one, found)
-    return any(isinstance(effect, DetachCost) and effect.which.kind & kind for effect in found)
+    return [effect.which for effect in found if isinstance(effect, DetachCost)]
 
 
 def plain(texts: tuple[Text, ...]) -> list[Text]:

@@ -74,8 +74,8 @@ def read_attack(table: RivalsTable, reader: Reader) -> None:
     attack.strength = part.whole("strength", 0, 0, AMOUNT)
     attack.taken = read_blows(table, part, "taken")
     attack.fallen = copies_of(table, part, "fallen")
-    attack.spilt = read_spilt(table, part)
-    attack.before_block = read_before(part)
+    attack.spilt = read_blood(table, part, "spilt")
+    attack.before_block, attack.before_blood = read_before(part), read_blood(table, part, "before_blood")
     part.finish()
     table.attack = attack
 
@@ -89,9 +89,9 @@ def read_before(part: Reader) -> tuple[int, ...]:
     return tuple([numbered(item, *bounds[place], f"{path}.{place}") for place, item in enumerate(items)])
 
 
-def read_spilt(table: RivalsTable, part: Reader) -> tuple[int, ...]:
-    """Who has lost Blood to the attack, each before the tokens that are gone."""
-    items, path = part.items("spilt"), part.at("spilt")
+def read_blood(table: RivalsTable, part: Reader, name: str) -> tuple[int, ...]:
+    """Cards, each before tokens: who has lost Blood to the attack, or what was there before a block."""
+    items, path = part.items(name), part.at(name)
     if len(items) % 2:
         raise Unreadable("position-length", str(len(items)), path)
     most = (len(table.pieces) - 1, BITS)

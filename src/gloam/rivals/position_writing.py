@@ -245,6 +245,7 @@ def write_attack(attack: Attack) -> Plain:
         "fallen": list(attack.fallen),
         **({"spilt": list(attack.spilt)} if attack.spilt else {}),
         "before_block": list(attack.before_block),
+        **({"before_blood": list(attack.before_blood)} if attack.before_blood else {}),
     }
 
 

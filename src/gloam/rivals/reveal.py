@@ -15,7 +15,7 @@ from gloam.rivals.catalogue import Card
 from gloam.rivals.damage import Sum
 from gloam.rivals.intel import intel
 from gloam.rivals.knowledge import unveil
-from gloam.rivals.pieces import DISCARD, FOUGHT, HAND, LAID, NOBODY, NOTHING
+from gloam.rivals.pieces import DISCARD, FOUGHT, HAND, IN_FORCE, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import UNLIMITED, RivalsTable, rivals
@@ -94,6 +94,7 @@ def undo_block(table: RivalsTable) -> None:
         table.move(blocker, zone, seat)
     table.pieces[blocker] = table.pieces[blocker].but(ready=1, party=party)
     take_prestige_back(table, seat, prestige)
+    take_blood_back(table)
     table.used = tuple([other for other in table.used if other != code])
     attack.blocker, attack.target = NOTHING, attack.first
     attack.foe = table.pieces[attack.first].holder if active(table, attack.first) else NOBODY
@@ -103,9 +104,26 @@ def undo_block(table: RivalsTable) -> None:
 def take_prestige_back(table: RivalsTable, seat: int, before: int) -> None:
     """What was paid comes back from the general supply, what was gained goes there. [attack.rewind-extent]"""
     now, table.prestige[seat] = table.prestige[seat], before
+    settle(table, now, before)
+
+
+def settle(table: RivalsTable, now: int, before: int) -> None:
+    """One pile gives way to another: what it had more goes to the general supply, what it had less comes from there."""
     for colour, left in enumerate(table.supply):
         if left != UNLIMITED:
             table.supply[colour] += of_colour(now, colour) - of_colour(before, colour)
+
+
+def take_blood_back(table: RivalsTable) -> None:
+    """The Blood that the block has moved or replaced is as it was on all who still stand, and on a Ritual that paid for
+    it. [attack.rewind-extent]"""
+    attack = table.attack
+    assert attack is not None
+    for card, before in zip(attack.before_blood[::2], attack.before_blood[1::2], strict=True):
+        piece = table.pieces[card]
+        if IN_FORCE >> piece.zone & 1:
+            table.pieces[card] = piece.but(tokens=before)
+            settle(table, piece.tokens, before)
 
 
 def laid(table: RivalsTable, card: int) -> bool:

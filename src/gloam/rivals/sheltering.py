@@ -35,6 +35,12 @@ def may_shelter(table: RivalsTable, card: int, seat: int) -> bool:
     return any(table.is_a(guest, ALCHEMY) for guest in guests_of(table, table.party(card)))
 
 
+def shelters(name: str) -> bool:
+    """Is this a card that makes an end of what a foe's card would do?"""
+    face = CARDS[NUMBER[name]]
+    return face.face_up and not face.hardens
+
+
 class AskShelter(RivalsAsk):
     """Shall it come to nothing?"""
 
@@ -56,7 +62,7 @@ class AskShelter(RivalsAsk):
         return {"card": here.id_of(self.source.card), "target": here.handle(self.source.target)}
 
     def offer(self, table: RivalsTable) -> list[str]:
-        names = [name for name in names_in_hand(table, self.seat, SPECIAL) if CARDS[NUMBER[name]].face_up]
+        names = [name for name in names_in_hand(table, self.seat, SPECIAL) if shelters(name)]
         return ["none", *[f"show {name}" for name in names if not self.too_strong(table, name)]]
 
     def too_strong(self, table: RivalsTable, name: str) -> bool:
@@ -70,7 +76,7 @@ class AskShelter(RivalsAsk):
             return None
         if name not in names_in_hand(here, self.seat, ALL):
             return Refused("react.step7", absent=name)
-        if name not in names_in_hand(here, self.seat, SPECIAL) or not CARDS[NUMBER[name]].face_up:
+        if name not in names_in_hand(here, self.seat, SPECIAL) or not shelters(name):
             return Refused("react.step7", card=name)
         asked, has = CARDS[NUMBER[name]].potency, here.quality(POTENCY, self.source.target)
         return Refused("react.by-target", card=name, asked=asked, has=has)

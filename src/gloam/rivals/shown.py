@@ -25,6 +25,7 @@ from gloam.rivals.catalogue import (
     MIND,
     MORTAL,
     POTENCY,
+    REACH,
     SECRECY,
     SHIELD,
     VAMPIRE,
@@ -40,7 +41,7 @@ from gloam.rivals.which import wounding
 
 DECKED: Final = (LIBRARY, FACTION)
 QUALITIES: Final[list[int]] = [
-    *(POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, GUARD, EXPOSED),
+    *(POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, GUARD, EXPOSED, REACH),
     *range(FIRST_DISCIPLINE, FIRST_DISCIPLINE + len(DISCIPLINES)),
 ]  # what is shown of a vampire, or decides what is
 
@@ -186,6 +187,8 @@ def vampire(table: RivalsTable, shown: Shown, card: int, added: list[int] | None
         "prize": piece.prize,
         "attached": [shown.in_play(table, guest) for guest in piece.guests],
     }
+    if has[REACH]:
+        found["reach"] = True
     if piece.weak:
         found["weak"] = piece.weak
     if piece.fear:

@@ -41,6 +41,7 @@ from gloam.rivals.counts import (
     Hurt,
     Icons,
     InActionPhase,
+    InHand,
     More,
     Not,
     Opening,
@@ -60,6 +61,7 @@ from gloam.rivals.deck_effects import (
     BurnToMend,
     DiscardFor,
     Distill,
+    Divine,
     DrawLibrary,
     Drink,
     FromThis,
@@ -108,9 +110,11 @@ from gloam.rivals.fight_effects import (
     OnMortal,
     PayToMend,
     StepIn,
+    TurnOn,
 )
 from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
-from gloam.rivals.hand_effects import DiscardAny, Divine, LookAtHand, PutOnTop, Ransack, Sift
+from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
+from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
@@ -139,9 +143,9 @@ WORDS: Final[dict[type[Word], str]] = {
     AttackedCharacter: "effect",
     Besiege: "",
     CallVote: "",
-    Attacks: "whole",
+    Attacks: "whole flag",
     Bled: "flag",
-    Blocks: "",
+    Blocks: "whole",
     BloodOn: "which",
     BloodOnto: "whole which",
     Both: "condition condition",
@@ -165,7 +169,7 @@ WORDS: Final[dict[type[Word], str]] = {
     DetachCost: "which",
     Different: "which",
     DigUp: "bits effect",
-    DiscardCost: "bits",
+    DiscardCost: "bits whole",
     DiscardFor: "whole effect whole",
     Disciplines: "which",
     Divine: "",
@@ -192,13 +196,16 @@ WORDS: Final[dict[type[Word], str]] = {
     Fresh: "whole flag",
     FromThis: "which?",
     FurtherVictims: "which number whole",
+    Foretell: "",
     GiveInfluence: "number",
     GiveUp: "",
     GoHome: "which",
+    Harden: "whole",
     Held: "bits",
     Hurt: "flag",
     Icons: "whole which",
     InActionPhase: "",
+    InHand: "who",
     InFavour: "",
     Incoming: "which",
     Invest: "whole whole",
@@ -272,6 +279,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Times: "whole count",
     Tire: "which",
     To: "verb which number",
+    TurnOn: "",
     TurnUp: "bits",
     TurnUpTop: "",
     TypeIs: "whole",
@@ -292,8 +300,8 @@ MORE: Final[dict[type[object], str]] = {
     When: "verb whole which? which? bits whole bits flag whole",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
-        "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits"
-        " flag"
+        "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
+        "whole flag flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -79,6 +79,7 @@ from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVict
 from gloam.rivals.graves import AskBuried, AskCast, AskDriven, CastBeside, Drive, Possess, RecruitAsleep
 from gloam.rivals.hand_effects import AskNamedType, AskOnTop, AskSift, PutOnTop, Ransack, Sift, ThrowBack
 from gloam.rivals.hands import AskDeck, AskDiscard
+from gloam.rivals.hardening import AskHarden, Brace
 from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
@@ -243,6 +244,8 @@ STEPS: Final[dict[type[Step], str]] = {
     React: "",
     ReadyAndReturn: "",
     Reask: "seat window",
+    AskHarden: "seat card",
+    Brace: "",
     Reduce: "",
     Resolve: "effect cause",
     Retarget: "",

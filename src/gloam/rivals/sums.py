@@ -23,7 +23,7 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.forecast_texts import added
 from gloam.rivals.hands import names_in_hand
 from gloam.rivals.influence import influence
-from gloam.rivals.pieces import HAVEN, NOTHING, OPENLY
+from gloam.rivals.pieces import NOTHING, OPENLY
 from gloam.rivals.recruiting import price
 from gloam.rivals.table import RivalsTable
 
@@ -67,7 +67,7 @@ def of_quality(table: RivalsTable, which: int, card: int) -> list[Plain]:
         found.append(part(table, "weak", NOTHING, -table.pieces[card].weak))
     if which == INFLUENCE and card in table.leader:
         found.append(part(table, "leader", NOTHING, 1))
-    if which == SECRECY and table.pieces[card].zone == HAVEN and not table.lies_bare(table.pieces[card].holder):
+    if which == SECRECY and table.is_hidden_at_home(card):
         found.append(part(table, "haven", NOTHING, 1))
     return found + [part(table, "text", by, amount) for by, amount in added(table, which, card)]
 

@@ -16,6 +16,7 @@ from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
+    BARE,
     BASE,
     CARDS,
     DIVIDED,
@@ -193,8 +194,8 @@ class RivalsTable(Watched):
         return CARDS[self.prints[card]].texts[place]
 
     def works(self, force: Force) -> bool:
-        """A text is off while it is cancelled or its card covered, a Haven's while its Leader is away, a Title's while
-        its bearer is in Torpor, that of a card attached face down, a face-down Agenda's while it is held back.
+        """A text is off while it is cancelled or its card covered, a Leader Ability while the Leader is away, a Title's
+        while its bearer is in Torpor, that of a card attached face down, a face-down Agenda's while it is held back.
         [haven.leader-absent] [torpor.blank] [attach.face-down] [window.agenda-reveal]"""
         card = force.cause.card
         if force.lent is not None or card < 0:
@@ -202,7 +203,7 @@ class RivalsTable(Watched):
         if (self.blank and card in self.blank) or (self.covers and self.is_covered(card)):
             return False
         kind, piece = KIND[self.prints[card]], self.pieces[card]
-        if kind & HAVEN_CARD:
+        if kind & HAVEN_CARD and force.code % TEXTS >= CARDS[self.prints[card]].own:
             leader = self.leader[piece.holder]
             return leader != NOTHING and self.pieces[leader].zone in (HAVEN, STREET)
         if piece.zone == ATTACHED:
@@ -394,17 +395,21 @@ class RivalsTable(Watched):
         return self.secret(card, self.quality(SECRECY, card))
 
     def secret(self, card: int, quality: int) -> int:
-        """The Secrecy of one that has so much: a Haven gives 1 unless it is covered; the Prince has none anywhere.
-        [haven.secrecy] [prince.no-secrecy] [card.sword-of-god]"""
-        piece = self.pieces[card]
+        """The Secrecy of one that has so much: most Havens give 1; the Prince has none anywhere. [haven.secrecy]
+        [prince.no-secrecy] [card.sword-of-god]"""
         if self.index[QUALITY + EXPOSED] and self.quality(EXPOSED, card) > 0:
             return 0
-        for guest in piece.guests:
+        for guest in self.pieces[card].guests:
             if self.is_a(guest, PRINCE):
                 return 0
+        return quality + 1 if self.is_hidden_at_home(card) else quality
+
+    def is_hidden_at_home(self, card: int) -> bool:
+        """Is this vampire in a Haven that gives it Secrecy? [haven.secrecy] [card.the-guard-tower]"""
+        piece = self.pieces[card]
         if piece.zone != HAVEN or (self.covers and self.lies_bare(piece.holder)):
-            return quality
-        return quality + 1
+            return False
+        return not self.index[QUALITY + BARE] or not self.quality(BARE, card)
 
     def alone_outside(self) -> bool:
         """Does each character outside its Haven stand alone? [card.smoke-em-out]"""

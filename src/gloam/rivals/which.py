@@ -20,7 +20,7 @@ from gloam.rivals.catalogue import (
     TITLE,
     VAMPIRE,
 )
-from gloam.rivals.pieces import ATTACHED, BOARD, BOX, FACE_DOWN, FOUGHT, HAND, HAVEN, NOTHING, STREET, TORPOR
+from gloam.rivals.pieces import ATTACHED, BOARD, BOX, FACE_DOWN, FOUGHT, HAND, HAVEN, NOBODY, NOTHING, STREET, TORPOR
 from gloam.rivals.tokens import of_colour
 
 if TYPE_CHECKING:
@@ -119,6 +119,7 @@ AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS))
 ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE))
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
+A_CURSE, NO_CURSE = 1, 2
 ANY: Final = 0
 
 
@@ -147,6 +148,8 @@ class Which:
     title: str | None = None  # a Title of this id
     highest: bool = False  # the most Blood Potency of all of them
     but: int = ANY  # none of these kinds
+    curse: int = ANY  # a Curse, or none
+    alone: bool = False  # nobody stands with it
     marked: bool = False  # with Agenda on it
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
@@ -181,7 +184,7 @@ class Which:
         piece = table.pieces[card]
         if (self.kind and not table.is_a(card, self.kind)) or table.is_a(card, self.but):
             return False
-        if self.other and card in (source.card, bearer(table, source)):
+        if (self.other and card in (source.card, bearer(table, source))) or self.misses(table, card):
             return False
         special = self.clan != NO_CLAN or self.bears or self.exactly or self.loose or self.marked
         if special and not self.is_such(table, card):
@@ -203,6 +206,12 @@ class Which:
         if self.yours and not of_colour(piece.tokens, source.seat):
             return False
         return not self.icon or self.has_icon(table, card)
+
+    def misses(self, table: RivalsTable, card: int) -> bool:
+        """Is only a Curse meant, or anything else, or one that stands alone? [card.curse] [ability.solo-attacker]"""
+        if self.alone and len(table.party(card)) > 1:
+            return True
+        return self.curse != ANY and is_curse(table, card) != (self.curse == A_CURSE)
 
     def has_icon(self, table: RivalsTable, card: int) -> bool:
         """Has it the Discipline, or the other that will do as well?"""
@@ -253,6 +262,12 @@ def bearer(table: RivalsTable, source: Cause) -> int:
     if deed is not None and deed.on == card and table.is_a(card, ACTION):
         return deed.by
     return card
+
+
+def is_curse(table: RivalsTable, card: int) -> bool:
+    """Is it attached to a character that another player controls? [card.curse]"""
+    piece = table.pieces[card]
+    return piece.zone == ATTACHED and piece.holder not in (NOBODY, table.pieces[piece.host].holder)
 
 
 def has_title(table: RivalsTable, card: int) -> bool:

@@ -141,6 +141,7 @@ class RivalsBoard:
             ("♛", one["handle"] == player["leader"]),
             (say("table.exhausted"), not one["ready"] and one["zone"] != "torpor"),
             (say("table.guard"), one["guard"]),
+            (say("table.reach"), "reach" in one),
             (say("table.no-influence"), one["no_influence"]),
             (say("table.weak", amount=one.get("weak", 0)), "weak" in one),
             (say("table.fear"), "fear" in one),

@@ -26,6 +26,7 @@ from gloam.rivals import (
     fight_effects,
     graves,
     hand_effects,
+    hardening,
     preventing,
     purses,
     ritual_effects,
@@ -55,6 +56,7 @@ from gloam.rivals.catalogue import (
     REACTION,
     RETAINER,
     RITUAL,
+    SPARING,
     TITLE,
     VAMPIRE,
     WRAITH,
@@ -97,7 +99,7 @@ QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
-    "confined", "divided", "exposed", "peaceful", "calling",
+    "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -148,6 +150,9 @@ class Nouns(Protocol):
 
     def predicates(self, cards: Which) -> list[str]:
         """What is said of them: "has Presence", "is in The Street"."""
+
+    def some(self, cards: Which) -> str:
+        """ "a Curse", wherever it is."""
 
     def kind(self, kind: int, tail: str = "") -> str:
         """ "a Scheme"; with what is said of it."""
@@ -221,7 +226,7 @@ class Phrasing:
         assert isinstance(first, Plus)
         parts = conjuncts(first.when)
         attacks = [part for part in parts if isinstance(part, counts.Attacks)]
-        words = [self.said(f"head.attacks.{ATTACKING[part.by]}") for part in attacks] or self.party_head(first.who)
+        words = [self.said(attack_head(part)) for part in attacks] or self.party_head(first.who)
         others = [part for part in parts if isinstance(part, tuple(MOMENTS))]
         words += [self.said(MOMENTS[type(part)]) for part in others]
         rest = both([*untyped([part for part in parts if part not in (*attacks, *others)]), *if_alone(first.who)])
@@ -294,6 +299,8 @@ class Phrasing:
             case counts.Icons():
                 within = self.reader.nouns.within(count.which, self.bearing)
                 return self.said("for-each-icon", icon=self.icon(count.icon), within=within)
+            case counts.Every(count=counts.InHand()):
+                return self.said("for-hand", many=count.many)
             case counts.Every(count=counts.Cards() as cards):
                 several = self.reader.nouns.numbered(cards.which, self.bearing)
                 return self.said("for-every", many=count.many, cards=several)
@@ -325,6 +332,10 @@ class Phrasing:
                 return self.said("both", one=self.condition(x.one), other=self.condition(x.other))
             case counts.Not(what=counts.AtLeast(least=1, count=counts.Cards() as cards)):
                 return self.none_of(cards.which)
+            case counts.Not(what=counts.YourTurn()):
+                return self.said("not.your-turn")
+            case counts.Blocks(by=which.COTERIE):
+                return self.said("blocks.coterie")
             case counts.Not(what=preventing.AggravatedAttack()):
                 return self.said("not-aggravated")
             case counts.Not():
@@ -370,6 +381,8 @@ class Phrasing:
                 return self.said("your-different", least=x.least, cards=cards)
             case counts.AgendaOf():
                 return self.said("has-agenda", who=self.again(count.who), least=x.least)
+            case counts.BloodOn(which=Which(scope=which.THAT)) if self.bearing == "vampire":
+                return self.said("prestige-on-it", least=x.least)
             case counts.BloodOn():
                 return self.said("has-blood", who=nouns.each(count.which, self.bearing), least=x.least)
             case sudden.ActionsTaken():
@@ -453,8 +466,8 @@ class Phrasing:
             case effects.ChooseFoe(then=choices.ChooseOne()):
                 return self.said("choose-foe", form, then=self.effect(x.then))
             case effects.ChooseFoe():
-                foe = "foe.anyone" if x.anyone else "foe.victim" if x.victim else "foe"
-                return self.against(self.said(foe)).effect(x.then, form)
+                key = "foe.victim" if x.victim else "foe.anyone" if x.anyone else "foe"
+                return self.against(self.said(key)).effect(x.then, form)
             case effects.EachPlayer():
                 key = "that-player" if x.who.who == counts.THAT_PLAYER else "each-player"
                 return self.said(key, effect=self.effect(x.then))
@@ -493,6 +506,8 @@ class Phrasing:
             case costs.PayPrestige():
                 return self.each("pay-prestige", x.amount, form)
             case costs.DiscardCost():
+                if x.amount > 1:
+                    return self.said("discard-cost.several", form, amount=x.amount)
                 what = self.reader.nouns.kind(x.kind) if x.kind != ALL else ""
                 return self.said("discard-cost.kind" if what else "discard-cost", form, card=what)
             case costs.Tire():
@@ -523,8 +538,8 @@ class Phrasing:
                 assert isinstance(x.count, counts.Cards)
                 one = self.reader.nouns.counted(x.count.which, self.bearing)
                 return self.phrase(x, form, one=one, who=self.reader.nouns.one(x.which, self.bearing))
-            case fight_effects.FoePuts():
-                return self.phrase(x, form, card=self.chosen)
+            case fight_effects.FoePuts() | fight_effects.TurnOn():
+                return self.phrase(x, form, card=self.chosen, who=self.chosen)
             case fight_effects.Mill():
                 return self.phrase(x, form, kind=self.reader.nouns.kind(x.unless), then=self.effect(x.then))
             case fight_effects.StepIn():
@@ -543,6 +558,8 @@ class Phrasing:
                 return self.phrase(x, form, card=self.chosen, who=self.whom(x.which))
             case deck_effects.Drink():
                 return self.phrase(x, form, foe=self.foe, who=self.whom(x.which))
+            case deck_effects.Divine():
+                return self.phrase(x, form, foe=self.foe)
             case deck_effects.DrawLibrary():
                 return self.said("draw-library", form, amount=x.amount)
             case effects.LendEach():
@@ -559,7 +576,9 @@ class Phrasing:
                 return self.each("gain-influence", x.amount, form)
             case hand_effects.LookAtHand() | hand_effects.DiscardAny():
                 return self.phrase(x, form, foe=self.player(x.who))
-            case hand_effects.Divine():
+            case hardening.Harden():
+                return self.phrase(x, form, type=self.types(x.type))
+            case hand_effects.Foretell():
                 return self.phrase(x, form, foe=self.foe, who=self.whom(Which(BEARER)))
             case hand_effects.Ransack():
                 return self.phrase(x, form, foe=self.foe, then=self.effect(x.then))
@@ -613,6 +632,9 @@ class Phrasing:
                 return self.said("cancel-every", form)
             case deck_effects.Salvage() if x.kind != ALL:
                 return self.said("salvage", form, card=self.reader.nouns.kind(x.kind))
+            case attachments.DetachCost(which=Which(scope=which.ON_CHOSEN)):
+                card = self.reader.nouns.some(x.which)
+                return self.said("detach-from", form, card=card, who=self.chosen)
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
             case deck_effects.Distill():
@@ -737,7 +759,7 @@ class Phrasing:
         if text.quality == DAMAGE:
             return self.each("more-damage", text.amount)
         _, body = self.pluses((text,))
-        return self.said(f"until.{UNTIL[x.until]}", what=body)
+        return body if text.quality == SPARING else self.said(f"until.{UNTIL[x.until]}", what=body)
 
     def tamed(self, text: Text) -> str:
         """What is lent for the next Animal: it costs less, or whoever plays it is readied."""
@@ -760,6 +782,11 @@ PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen")
 UNTIL: Final = ("attack", "action", "turn", "next-attack", "their-turn", "their-next-attack")
 
 
+def attack_head(x: counts.Attacks) -> str:
+    """What stands before the dash of a text for whoever attacks."""
+    return f"head.attacks.{ATTACKING[x.by]}{'.solo' if x.solo else ''}"
+
+
 def both(parts: list[Condition]) -> Condition | None:
     """All of these at once."""
     found: Condition | None = None
@@ -770,7 +797,7 @@ def both(parts: list[Condition]) -> Condition | None:
 
 def if_alone(cards: Which) -> list[Condition]:
     """Of the only one there is, what else is asked of it is a condition."""
-    only = cards.scope in (which.ATTACKER, which.TARGET)
+    only = cards.scope in (which.ATTACKER, which.TARGET, which.BLOCKER)
     return [counts.some(cards)] if only and cards != Which(cards.scope) else []
 
 

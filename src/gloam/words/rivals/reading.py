@@ -50,7 +50,7 @@ from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFL
 from gloam.rivals.which import IN_STREET
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
-from gloam.words.rivals.phrasing import ATTACKING, HAS, Grammar, Phrasing, both, conjuncts, stays
+from gloam.words.rivals.phrasing import HAS, Grammar, Phrasing, attack_head, both, conjuncts, stays
 
 WINDOWS: Final = {
     ACTION_PHASE: "action-phase", INFLUENCING: "influencing", BLOCKING: "blocking", ANTAGONISTS: "antagonists",
@@ -111,7 +111,8 @@ class Reading(Phrasing):
         if card.kind & ATTACK:
             found.append(self.said("line.typed", kind=terms["kind.attack"], types=self.types(card.types)))
         if card.kind & REACTION:
-            found.append(self.said("line.typed", kind=terms["kind.reaction"], types=self.types(card.against)))
+            typed = self.said("line.typed", kind=terms["kind.reaction"], types=self.types(card.against))
+            found.append(typed if card.against else terms["kind.reaction"])
         if card.kind & ACTION and not card.kind & UNHOSTED:
             found.append(terms["kind.action"])
         found += [terms[f"kind.{KINDS[kind.bit_length() - 1]}"] for kind in SHOWN_KINDS if card.kind & kind]
@@ -157,6 +158,7 @@ class Reading(Phrasing):
             found.append(self.said("aggravated"))
         found += [self.said("face-up")] if card.face_up else []
         found += [self.said("aids")] if card.aids else []
+        found += [self.said("hardens")] if card.hardens else []
         found += [self.said("lasting")] if card.lasting else []
         if card.superficial:
             found.append(self.said("superficial"))
@@ -210,6 +212,8 @@ class Reading(Phrasing):
     def of_bearer(self, text: Text) -> Reading:
         """Whoever reads a text that works only where its card is attached speaks of whoever bears it; one that works
         only for whoever attacks, or only as a Reaction, of that one."""
+        if text in self.card.texts[: self.card.own]:
+            return Reading(self.reader, self.card, bearing_of="card")
         if stays(self.card) or (isinstance(text, Plus) and text.zones == ONLY_ATTACHED):
             return Reading(self.reader, self.card, bearing_of="attached")
         parts = conjuncts(text.when) if isinstance(text, (Plus, Whenever)) and self.bearing == "either" else []
@@ -225,7 +229,7 @@ class Reading(Phrasing):
         """What the rules say of all cards of its kind."""
         card = self.card
         found: list[str] = []
-        if card.kind & HAVEN_CARD:
+        if card.kind & HAVEN_CARD and not card.own:
             found.append(self.said("haven"))
         if card.kind & AGENDA_CARD and card.agenda:
             found.append(self.said("wins-at", amount=card.agenda))
@@ -289,7 +293,7 @@ class Reading(Phrasing):
         first = any(isinstance(part, counts.Opening) for part in parts)
         types = [part for part in parts if isinstance(part, counts.TypeIs)]
         targets = [part for part in parts if isinstance(part, counts.TargetIs)]
-        key = f"head.attacks.{ATTACKING[attacks[0].by]}"
+        key = attack_head(attacks[0])
         head = self.said(f"{key}.typed", type=self.types(types[0].type)) if types and not first else self.said(key)
         if targets:
             head += self.said("head.on", target=self.reader.nouns.kind(targets[0].kind))
@@ -447,7 +451,7 @@ def is_shared(when: Condition | None) -> bool:
 
 def without_turn(when: Condition | None) -> Condition | None:
     """Where the first time in one's turn is meant, that it is one's turn need not be said again."""
-    return None if isinstance(when, counts.YourTurn) else when
+    return both([part for part in conjuncts(when) if not isinstance(part, counts.YourTurn)])
 
 
 def together(texts: tuple[Text, ...]) -> list[tuple[Text, ...]]:

@@ -213,14 +213,14 @@ def question_key(q: Question) -> str:
             own = "" if "no" in q.options else ".own"
             fist = ".fist" if "hidden" in q.facts else ""
             return f"{q.what}{own}.so-far{fist}" if "back" in q.options else f"{q.what}{own}"
+        case "AskFoe" if q.facts.get("anyone"):
+            return f"{q.what}.anyone"
         case "AskBid":
             return f"{q.what}.raise" if "amount" in q.facts else q.what
         case "AskExert":
             return f"{q.what}.so-far" if "back" in q.options else q.what
         case "AskBring" | "AskOffer" | "AskDiscardFor" | "AskExhaust" if q.facts.get("done"):
             return f"{q.what}.so-far"
-        case "AskFoe" if q.facts.get("anyone"):
-            return f"{q.what}.anyone"
         case "AskSpoils" if "prestige" in q.options:
             return f"{q.what}.bribe"
         case "DraftAttack" | "DraftClaim":

@@ -10,12 +10,15 @@ import pytest
 
 from gloam.rivals.cards.heart_of_europe import OF_PLAYERS
 from gloam.rivals.catalogue import ACTION, AGENDA_CARD, CONSPIRACY, HAVEN_CARD, LIBRARY_CARD, ONGOING, VAMPIRE, Card
+from gloam.rivals.verbs import LAID_DOWN
 from tests.rivals.cards.in_games import shows_every_text, without
 from tests.rivals.scenario import City, out, seat, vampire
 
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
+COMPANY: Final = {"hoe-psychic-assault": ("Perseus",)}  # whom a card needs
+PLOTS: Final = ("Whispering Campaign", "Burning Down the House")
 
 
 def favoured(card: Card, seed: int) -> City:
@@ -40,6 +43,9 @@ def favoured(card: Card, seed: int) -> City:
         "haven": "House of Pain",
         "agenda": 3,
     }
+    crew = [*[out(name) for name in COMPANY.get(card.id, ())], *crew]
+    if any(text.key() == LAID_DOWN for text in card.texts):
+        mine["hand"] = [*PLOTS, *mine["hand"]]
     if card.kind & VAMPIRE:
         place = out if chance.random() < 0.7 else vampire
         crew = [place(card.id, on=["Athlete"]), *crew]
@@ -56,7 +62,7 @@ def favoured(card: Card, seed: int) -> City:
     chance.shuffle(crew)
     theirs = seat(
         coterie=without(card, [
-            out("Trinity Voss", blood=2, on=["Vagrant"]),
+            out("Trinity Voss", blood=2, on=["Vagrant"], curses={"A": ["Crossbow"]}),
             out("Skunk", blood=1, ready=not home),
             out("Bella Forte", blood=1, on=["Vagrant"], ready=not home),
             "Karma",

@@ -36,7 +36,7 @@ def haunted(card: Card, seed: int) -> City:
         out("Annika", on=[card.name if card.kind & WRAITH else "Faithful Steward", "Herald"]),
         out("Scott", on=["Keyhole Child" if card.name == "Veiled Mourner" else "Veiled Mourner"], blood=3),
         out("Ty Smith", blood=2),
-        "Kwame",
+        "Enzo Cappa",
     ]
     sleepers: list[Any] = [vampire("Zahara", blood=2), vampire("Bianca Giovanni", blood=1), vampire("Velvet", blood=2)]
     mine: dict[str, Any] = {

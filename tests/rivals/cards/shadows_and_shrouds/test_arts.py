@@ -148,7 +148,7 @@ def test_spirits_touch_gains_what_the_first_card_asks_for_and_leaves_it_there() 
     city = touched(["Greed", "Apex Predator"])
     assert ([city.prestige(name) for name in "ABC"], city.ready("Skunk"), city.pile("B")) == ([16, 12, 12], False, [])
     assert [len(found) for found in top(city, "B", 0, 1, 2, None)] == [1, 1, 1, 1]
-    assert ([event["card"] for event in city.log("divined")], city.idle) == (["war-apex-predator"], True)
+    assert ([event["card"] for event in city.log("foretold")], city.idle) == (["war-apex-predator"], True)
 
 
 @rule("card.spirits-touch")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gloam.rivals.catalogue import DAMAGE, FORTITUDE, OBLIVION
+from gloam.rivals.catalogue import DAMAGE, FORTITUDE, OBLIVION, REACH
 from gloam.rivals.pieces import TORPOR
 from gloam.rivals.texts import Plus
 from gloam.rivals.which import ITSELF
@@ -144,6 +144,24 @@ def test_prowess_from_pain_deals_more_for_the_blood_that_the_attacker_lacks(bloo
     taught(city, "Hydra", FORTITUDE, icons)
     fight(city, "physical", "Hydra", "Guv'nah")
     assert (city.strength, city.blood("Hydra"), city.fought_out) == (dealt, blood, True)
+
+
+# ---- Shadow Boxing
+
+
+@pytest.mark.parametrize(
+    ("icons", "reach", "dealt"), [(0, 0, 2), (1, 0, 3), (2, 0, 4), (0, 1, 3), (2, 1, 5), (2, 2, 5)]
+)
+def test_shadow_boxing_deals_more_for_each_oblivion_icon_and_once_more_with_reach(
+    icons: int, reach: int, dealt: int
+) -> None:
+    city = facing("Shadow Boxing", "Hydra", "Guv'nah", along=(out("Doc"),))
+    taught(city, "Hydra", OBLIVION, icons)
+    taught(city, "Hydra", REACH, reach)
+    taught(city, "Doc", OBLIVION, 2)
+    taught(city, "Doc", REACH)
+    fight(city, "physical", "Hydra", "Guv'nah", "Doc")
+    assert (city.strength, city.fought_out) == (dealt, True)
 
 
 # ---- Soul Crushing

@@ -11,7 +11,7 @@ from gloam.rivals.pieces import HAVEN, TORPOR
 from gloam.rivals.turn import TorporStep
 from gloam.rivals.verbs import ASLEEP as STEP
 from tests.claims import rule
-from tests.rivals.scenario import City, seat, vampire
+from tests.rivals.scenario import City, out, seat, vampire
 
 RITES = [("Diminish", 1), ("Summon Spirit", 1)]
 
@@ -119,3 +119,27 @@ def test_with_nobody_left_to_bear_it_nothing_is_asked() -> None:
     assert not city.is_asked("AskAnswer")
     assert city.zone("Zahara") == TORPOR
     assert city.settled
+
+
+def test_enzo_cappas_party_hits_harder_where_the_attacker_has_a_wraith() -> None:
+    for attacker, mate, much in (("Zahara", "Enzo Cappa", 2), ("Enzo Cappa", "Zahara", 2), ("Zahara", "", 1)):
+        city = City(
+            A=seat(coterie=[out("Zahara", on=["Blind Seer"]), out("Enzo Cappa")]), B=seat(coterie=[out("Sweetums")]),
+        )  # fmt: skip
+        city.acts()
+        city.attack(attacker, "Sweetums", "physical", "", *([mate] if mate else []))
+        city.passes()
+        assert city.strength == much
+        assert city.fought_out
+
+
+def test_enzo_cappa_attacks_from_his_haven() -> None:
+    city = City(A=seat(coterie=[vampire("Enzo Cappa", on=["Blind Seer"])]), B=seat(coterie=[out("Sweetums"), "Doc"]))
+    city.acts()
+    city.answers("A", "attack <Enzo Cappa>")
+    if city.is_asked("AskTarget"):
+        city.answers("A", "target <Sweetums>")
+    city.answers("A", "physical")
+    city.passes()
+    assert (city.strength, city.zone("Enzo Cappa")) == (3, HAVEN)
+    assert city.fought_out

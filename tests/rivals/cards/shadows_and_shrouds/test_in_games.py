@@ -20,6 +20,7 @@ from gloam.rivals.catalogue import (
     LIBRARY_CARD,
     OBLIVION,
     ONGOING,
+    REACH,
     VAMPIRE,
     Card,
 )
@@ -32,7 +33,7 @@ from tests.rivals.scenario import City, out, seat, vampire
 OF_LASOMBRA: Final = (*LASOMBRA_VAMPIRES, FIGHT_MAKES_RIGHT, LEGATE, WHATS_YOURS_IS_MINE, HIGH_STAKES, MONEY_SHOT)
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {"sas-juan-carlos-diaz": (0,)}
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {"sas-flesh-of-marble": (0,), "sas-juan-carlos-diaz": (0,)}
 
 
 def favoured(card: Card, seed: int) -> City:
@@ -109,8 +110,9 @@ def favoured(card: Card, seed: int) -> City:
         city_burned=["Vagrant"],
         seed=seed,
     )
-    for one in city.table.coterie[0]:  # Oblivion for everybody in the first turn
-        city.lends(CARDS[city.table.prints[one]].name, Plus(OBLIVION, 2, ITSELF))
+    for one in city.table.coterie[0]:  # Oblivion and Reach for everybody in the first turn
+        for quality in (OBLIVION, REACH):
+            city.lends(CARDS[city.table.prints[one]].name, Plus(quality, 2, ITSELF))
     return city
 
 

@@ -24,7 +24,7 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.counts import CHOSEN_PLAYER, Attacks, Both, Every, More, Players, TargetIs, some
 from gloam.rivals.effects import Choose, ChooseFoe, To, gains
-from gloam.rivals.hand_effects import Divine, LookAtHand, PutOnTop
+from gloam.rivals.hand_effects import Foretell, LookAtHand, PutOnTop
 from gloam.rivals.purses import AHEAD, AgendaOn, StealAgenda
 from gloam.rivals.schemes import InFavour
 from gloam.rivals.sudden import DealNow
@@ -45,7 +45,7 @@ SHADOW_CLOAK: Final = Card(
            Plus(DAMAGE, 1, HOLDER, when=Both(Attacks(), TargetIs()))),
 )  # fmt: skip
 SPIRITS_TOUCH: Final = Card(
-    "sas-spirits-touch", "Spirit's Touch", ACTION, needs=SEER, play=ChooseFoe(Divine(), anyone=True)
+    "sas-spirits-touch", "Spirit's Touch", ACTION, needs=SEER, play=ChooseFoe(Foretell(), anyone=True)
 )
 FIGHT_MAKES_RIGHT: Final = Card(
     "sas-fight-makes-right", "Fight Makes Right", ACTION | UNHOSTED | ONGOING,

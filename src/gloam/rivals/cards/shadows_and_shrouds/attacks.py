@@ -16,6 +16,7 @@ from gloam.rivals.catalogue import (
     PHYSICAL,
     POTENCE,
     RANGED,
+    REACH,
     SOCIAL,
     Card,
 )
@@ -44,6 +45,11 @@ PROWESS_FROM_PAIN: Final = Card(
     "sas-prowess-from-pain", "Prowess From Pain", ATTACK, potency=5, types=PHYSICAL, damage=1,
     texts=(Plus(DAMAGE, Missing(PLAYER), PLAYER, when=some(Which(BEARER, icon=FORTITUDE))),),
 )  # fmt: skip
+SHADOW_BOXING: Final = Card(
+    "sas-shadow-boxing", "Shadow Boxing", ATTACK, potency=3, types=PHYSICAL,
+    texts=(Plus(DAMAGE, Icons(OBLIVION, PLAYER), PLAYER),
+           Plus(DAMAGE, 1, PLAYER, when=some(Which(BEARER, icon=REACH)))),
+)  # fmt: skip
 SOUL_CRUSHING: Final = Card(
     "sas-soul-crushing", "Soul Crushing", ATTACK, potency=3, types=SOCIAL,
     texts=(Plus(DAMAGE, Cards(Which(ON_TARGET)), PLAYER, when=some(Which(BEARER, icon=OBLIVION))),),
@@ -68,6 +74,6 @@ MONEY_SHOT: Final = Card(
 )  # fmt: skip
 
 ATTACKS: Final[tuple[Card, ...]] = (
-    CLOUD_MEMORY, INTERROGATION, PROWESS_FROM_PAIN, SOUL_CRUSHING, THROWING_SHADE, UTTER_DARKNESS, HIGH_STAKES,
-    MONEY_SHOT,
+    CLOUD_MEMORY, INTERROGATION, PROWESS_FROM_PAIN, SHADOW_BOXING, SOUL_CRUSHING, THROWING_SHADE, UTTER_DARKNESS,
+    HIGH_STAKES, MONEY_SHOT,
 )  # fmt: skip

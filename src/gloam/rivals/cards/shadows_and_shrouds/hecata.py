@@ -5,9 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.texts import Whenever
-from gloam.rivals.catalogue import AUSPEX, CALLING, FORTITUDE, HECATA, OBLIVION, RITUAL, VAMPIRE, WRAITH, Card
+from gloam.rivals.catalogue import (
+    AUSPEX,
+    CALLING,
+    DAMAGE,
+    FORTITUDE,
+    HECATA,
+    OBLIVION,
+    REACH,
+    RITUAL,
+    VAMPIRE,
+    WRAITH,
+    Card,
+)
 from gloam.rivals.costs import Tire
-from gloam.rivals.counts import AtLeast, Cards, some
+from gloam.rivals.counts import AtLeast, Attacks, Both, Cards, some
 from gloam.rivals.effects import Choose, To, gains
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.pieces import IN_TORPOR
@@ -23,7 +35,17 @@ from gloam.rivals.verbs import (
     PLAYED,
     PUT_TOKENS,
 )
-from gloam.rivals.which import ALL_VAMPIRES, CHOSEN, COTERIE, ITSELF, YOUR_ATTACHMENTS, YOUR_RITUALS, Which
+from gloam.rivals.which import (
+    ALL_VAMPIRES,
+    ATTACKER,
+    CHOSEN,
+    COTERIE,
+    ITSELF,
+    PARTY,
+    YOUR_ATTACHMENTS,
+    YOUR_RITUALS,
+    Which,
+)
 from gloam.rivals.which import ASLEEP as SLEEPERS
 from gloam.rivals.wraiths import CreateWraith
 
@@ -39,6 +61,11 @@ ANNIKA: Final = Card(
 BIANCA_GIOVANNI: Final = Card(
     "sas-bianca-giovanni", "Bianca Giovanni", VAMPIRE, HECATA, 2, (0, 0, 1), (OBLIVION,),
     texts=(Whenever(IN_TORPOR_STEP, gains(GAIN_AGENDA), when=AtLeast(2, Cards(RITES)), zones=IN_TORPOR),),
+)  # fmt: skip
+ENZO_CAPPA: Final = Card(
+    "sas-enzo-cappa", "Enzo Cappa", VAMPIRE, HECATA, 5, (2, 0, 1), (OBLIVION, OBLIVION),
+    texts=(Plus(REACH, 1, ITSELF),
+           Plus(DAMAGE, 1, Which(ATTACKER), when=Both(Attacks(PARTY), some(Which(ATTACKER, bears=WRAITH))))),
 )  # fmt: skip
 KRISTIN: Final = Card(
     "sas-kristin", "Kristin", VAMPIRE, HECATA, 2, (0, 1, 0), (FORTITUDE,),
@@ -66,5 +93,5 @@ ZAHARA: Final = Card(
 )  # fmt: skip
 
 HECATA_VAMPIRES: Final[tuple[Card, ...]] = (
-    ANNIKA, BIANCA_GIOVANNI, KRISTIN, KWAME, NATHANIEL, SCOTT, SOPHIA_GIOVANNI, ZAHARA,
+    ANNIKA, BIANCA_GIOVANNI, ENZO_CAPPA, KRISTIN, KWAME, NATHANIEL, SCOTT, SOPHIA_GIOVANNI, ZAHARA,
 )  # fmt: skip

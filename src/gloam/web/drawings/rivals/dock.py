@@ -52,6 +52,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskReaction": answering.reaction,
     "AskAid": answering.reaction,
     "AskShelter": answering.reaction,
+    "AskHarden": answering.reaction,
     "AskRetarget": pointing.a_card,
     "AskWindow": answering.window,
     "AskParts": sharing.parts,

@@ -20,7 +20,9 @@ SIGNS: Final = {"ongoing": "attach", "wraith": "rivals-wraith"}  # of what is at
 ATTRIBUTES: Final = ("physical", "social", "mental")
 LONG: Final = 6  # of so much Blood Potency a gauge has its usual pieces
 # What the parts of a tile are drawn from.
-LIFE: Final = ("handle", "zone", "ready", "blood", "potency", "wounded", "guard", "prize", "shields", "weak", "fear")
+LIFE: Final = (
+    "handle", "zone", "ready", "blood", "potency", "wounded", "guard", "prize", "shields", "reach", "weak", "fear",
+)  # fmt: skip
 PRINT: Final = ("handle", "card", "attributes", "disciplines", "influence", "no_influence", "secrecy")
 NUMBERS: Final = ("blood", "potency", "attributes", "influence", "no_influence", "secrecy", "shields", "attached")
 
@@ -100,6 +102,7 @@ def marks(speech: Speech, card: View, leads: bool) -> list[tuple[str, str, bool]
     signs = [
         ("leader", term("leader"), False, leads),
         ("guard", say("riv.guard"), False, card["guard"]),
+        ("rivals-reach", say("riv.reach"), False, "reach" in card),
         ("agenda", say("riv.prize", amount=card["prize"]), False, card["prize"] > 0),
         ("shield", say("riv.shields", amount=card["shields"]), False, card["shields"] > 0),
         ("rivals-weak", say("riv.weak", amount=card.get("weak", 0)), False, "weak" in card),

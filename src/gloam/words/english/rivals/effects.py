@@ -20,6 +20,7 @@ from gloam.rivals import (
     fight_effects,
     graves,
     hand_effects,
+    hardening,
     influence,
     preventing,
     purses,
@@ -57,6 +58,7 @@ EFFECTS: Final[Table] = {
         "its player pays 1 Prestige for each damage it took, but never the last, and it mends 1 Blood for each "
         "Prestige paid"
     ),
+    fight_effects.TurnOn: "the attack turns on {who}",
     fight_effects.Mill: "discard the first card of your Library. Unless it is {kind}, {then}",
     fight_effects.OnMortal: "against a mortal, {then}",
     fight_effects.AttackedCharacter: "if the first target was a character, {then}",
@@ -70,6 +72,10 @@ EFFECTS: Final[Table] = {
     deck_effects.TurnUpTop: (
         "turn up the first card of your Library and leave it there: the Blood Potency it asks for is Influence for you"
     ),
+    deck_effects.Divine: (
+        "turn up the first card of the Library of {foe} and leave it there: the attack deals +1 damage for each Blood "
+        "Potency that it asks for"
+    ),
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
     ),
@@ -78,7 +84,7 @@ EFFECTS: Final[Table] = {
     hand_effects.LookAtHand: "look at the hand of {foe}",
     hand_effects.DiscardAny: "{foe} discards a Library card taken at random from the hand",
     hand_effects.PutOnTop: "put a Library card of your choice from it on top of that foe's Library",
-    hand_effects.Divine: (
+    hand_effects.Foretell: (
         "turn up the first card of the Library of {foe} and gain as much Prestige as it asks for Blood Potency. If it "
         "asks for none, it is discarded instead, and {who} is readied"
     ),
@@ -169,6 +175,7 @@ EFFECTS: Final[Table] = {
     domains.TakeIn: "attach {card} to this card, {x.most} at most; it stays in The Street and can be attacked",
     sudden.GoHome: "move {who} to your Haven, ready or exhausted as before",
     sudden.AttackNow: "{by} attacks {who} at once, without taking an action",
+    hardening.Harden: "the damage becomes {type} and is not Aggravated",
     sudden.Negate: (
         "the attack comes to nothing. You may also play this outside an attack, when a foe's card is about to act on a "
         "character of that party: that card does nothing"

@@ -55,6 +55,9 @@ SENTENCES: Final[dict[str, str]] = {
     "actions-gained.unhosted": "[you gain|{who} gains] {amount:Unhosted action|Unhosted actions} this turn",
     "negated": "[you play|{who} plays] {card}: {against} does nothing",
     "foe-chosen": "[you choose|{who} chooses] {foe} for {card}",
+    "divined": (
+        "{who} turns up the first card of the Library of {from}: {card}, which asks for Blood Potency {amount}"
+    ),
     "foe-chosen.you": "{who} chooses you for {card}",
     "agenda-revealed": "[your Agenda is|{who:own} Agenda is] turned up: {card}",
     # ---- an attack
@@ -75,6 +78,7 @@ SENTENCES: Final[dict[str, str]] = {
     "reaction-laid": "[you lay|{who} lays] a Reaction face down",
     "reaction-laid.known": "[you lay|{who} lays] {card} face down as Reaction",
     "reaction": "[you react|{who} reacts] with {card}",
+    "hardened": "{to} reacts with {card}",
     "aided": "[you aid|{who} aids] {to} with {card}",
     "illegal": "{card} cannot be played here and is discarded",
     "cancelled": "{card} is cancelled",
@@ -186,8 +190,8 @@ SENTENCES: Final[dict[str, str]] = {
     "put-on-top.you": "{who} puts a card from your hand on top of your Library",
     "put-on-top.known": "[you put|{who} puts] {card} from the hand of {foe} on top of the Library there",
     "put-on-top.known.you": "{who} puts {card} from your hand on top of your Library",
-    "divined": "[you turn|{who} turns] up the first card of the Library of {foe}: {card}",
-    "divined.you": "{who} turns up the first card of your Library: {card}",
+    "foretold": "[you turn|{who} turns] up the first card of the Library of {foe}: {card}",
+    "foretold.you": "{who} turns up the first card of your Library: {card}",
     "hand-seen": "[you name|{who} names] {type} attacks and [look|looks] at the hand of {foe}",
     "hand-seen.you": "{who} names {type} attacks and looks at your hand",
     "hand-seen.known": "[you name|{who} names] {type} attacks and [look|looks] at the hand of {foe}: {cards}",

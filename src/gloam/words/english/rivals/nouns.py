@@ -211,6 +211,8 @@ TERMS: Final[dict[str, str]] = {
     "keyword.clan": "Clan card",
     "keyword.discipline": "Discipline icons",
     "keyword.guard": "Guard",
+    "keyword.reach": "Reach",
+    "keyword.curse": "Curse",
     "keyword.unblockable": "Cannot be blocked",
     "keyword.ability": "Ability",
     "keyword.relentless": "Relentless",

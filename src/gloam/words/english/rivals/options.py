@@ -70,6 +70,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBlock.use": "Block with the help of {card}",
     "AskAid.show.up": "Aid with {card}",
     "AskAid.none": "No aid",
+    "AskHarden.show.up": "Harden with {card}",
+    "AskHarden.none": "Take it as it is",
     "AskShelter.show.up": "Play {card} against it",
     "AskShelter.none": "Let it happen",
     "pass": "Pass",

@@ -42,6 +42,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBlock": "{by} makes a {type} attack on {card}. Do you block?",
     "AskReaction": "{by} makes a {type} attack on {card}. Which Reaction do you lay?",
     "AskAid": "{by} makes a {type} attack on {card}. Do you play a card to aid {card}?",
+    "AskHarden": "{card} is about to take {amount} Aggravated damage. Do you play a card against it?",
     "AskShelter": "{card} is about to act on {target}. Do you play a card against it?",
     "AskRetarget": "The attack is on {card} now. At whom do you point it?",
     "AskWindow": "Do you use an ability in this fight?",
@@ -80,8 +81,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskAccept": "{seat} would put 1 Prestige on {card}, your Conspiracy, and so be safe from it. Do you accept?",
     # ---- what cards ask
     "AskCard": "{card}: which card do you choose?",
-    "AskFoe": "{card}: which foe do you choose?",
     "AskFoe.anyone": "{card}: which player do you choose?",
+    "AskFoe": "{card}: which foe do you choose?",
     "AskElsewhere": "{card}: to whom of the party do you attach {attachment}?",
     "AskHost": "{card}: to whom do you attach {attachment}?",
     "AskDiscardCost": "{card}: which card do you discard?",

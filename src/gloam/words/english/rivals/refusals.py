@@ -123,6 +123,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attack.step1-party.chosen": "{chosen} is among them already.",
     "attack.first-turn-shield": "The characters of {seat} cannot be attacked before {seat} has begun a turn.",
     "card.the-sewers": "From the Haven only mortals in The Street can be attacked: not {card}.",
+    "key.reach": "From the Haven {card} is out of reach: only those in The Street can be attacked.",
     "attack.intel-short": "{card} has {secrecy} Secrecy: there is not so much Intel to be had.",
     "card.second-tradition-toll": "To attack {card} costs you {amount} Prestige, and you never pay your last.",
     "attack.step2-target.attacker": "There is nobody whom {attacker} could attack.",

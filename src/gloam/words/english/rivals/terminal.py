@@ -22,6 +22,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.agenda": "Agenda {amount} of {goal}",
     "table.cards": "hand {hand} (vampires {vampires})",
     "table.exhausted": "exhausted",
+    "table.reach": "Reach",
     "table.guard": "Guard",
     "table.no-influence": "no Influence",
     "table.beside": "[at the Haven of {name}]",

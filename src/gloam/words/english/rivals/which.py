@@ -15,10 +15,12 @@ from gloam.rivals.catalogue import (
     CITIZEN,
     CLANS,
     CONSPIRACY,
+    GUARD,
     INQUISITION,
     MORTAL,
     NO_CLAN,
     ONGOING,
+    REACH,
     RETAINER,
     RITUAL,
     SCHEME,
@@ -57,6 +59,7 @@ KINDS: Final[dict[int, Noun]] = {
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("member", "members")
 CARD: Final = ("card", "cards")
+CURSE: Final = ("Curse", "Curses")  # what a foe has attached
 
 BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "vampire": "this character",
@@ -76,6 +79,7 @@ PARTIES: Final = {
     "reaction": "the reacting character's party",
 }
 BUT: Final = {TITLE | VAMPIRE: "neither a Title nor a vampire"}  # what some of them are not
+NOR: Final = {which.ANY: "", which.NO_CURSE: " nor a Curse"}
 ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "the attacker",
     which.TARGET: "the target",
@@ -180,7 +184,7 @@ class WhichNouns:
     def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
         """The noun with all that is said of it, of one (0) or of several (1)."""
         group = GROUPS[cards.scope]
-        noun = (KINDS[cards.kind] if cards.kind else group.noun)[number]
+        noun = noun_of(cards)[number]
         tail = self.filled(group.tail, bearing) if tailed else ""
         where = [tail] if tail else []
         more = [*where, *after(cards)] if tail[:2] == "of" or cards.lacking else [*after(cards), *where]
@@ -228,6 +232,9 @@ class WhichNouns:
         found += [f"is {word}" for word in adjectives(cards)]
         return found + ([f"is {place(cards)}"] if cards.place else [])
 
+    def some(self, cards: Which) -> str:
+        return a(noun_of(cards)[0])
+
     def kind(self, kind: int, tail: str = "") -> str:
         return a(" ".join([KINDS[kind][0], *([tail] if tail else [])]))
 
@@ -237,12 +244,19 @@ class WhichNouns:
         return OWNERS[owner].format(card=noun, a=a(noun)) + strong
 
 
+def noun_of(cards: Which) -> Noun:
+    if cards.curse == which.A_CURSE:
+        return CURSE
+    return KINDS[cards.kind] if cards.kind else GROUPS[cards.scope].noun
+
+
 def clan_of(cards: Which) -> str:
     return TERMS[f"clan.{CLANS[cards.clan]}"]
 
 
 def icon(cards: Which) -> str:
-    return TERMS[f"discipline.{QUALITIES[cards.icon]}"]
+    known = {GUARD: "Guard", REACH: TERMS["keyword.reach"]}
+    return known.get(cards.icon) or TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
 def other_icon(cards: Which) -> list[str]:
@@ -277,8 +291,9 @@ def after(cards: Which) -> list[str]:
     withs += [f"Blood Potency {cards.exactly}"] if cards.exactly else []
     withs += ["less Blood than its Blood Potency"] if cards.lacking else []
     found = [f"with {listing(withs)}"] if withs else []
-    found += [f"that is {BUT[cards.but]}"] if cards.but else []
+    found += [f"that is {BUT[cards.but]}{NOR[cards.curse]}"] if cards.but else []
     found += ["with Blood of your colour"] if cards.yours else []
+    found += ["alone in its party"] if cards.alone else []
     found += ["who is Prince of the City"] if cards.prince else []
     found += ["with Agenda on it"] if cards.marked else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []

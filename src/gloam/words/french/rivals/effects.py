@@ -20,6 +20,7 @@ from gloam.rivals import (
     fight_effects,
     graves,
     hand_effects,
+    hardening,
     influence,
     preventing,
     purses,
@@ -62,6 +63,7 @@ EFFECTS: Final[Table] = {
         "Prestige "
         "payé"
     ),
+    fight_effects.TurnOn: "l'attaque se tourne vers {who}",
     fight_effects.Mill: (
         "[défaussez|défausser] la première carte de votre Bibliothèque. Si ce n'est pas {kind}, {then}"
     ),
@@ -81,6 +83,10 @@ EFFECTS: Final[Table] = {
         "Sang "
         "qu'elle demande vous donne autant d'Influence"
     ),
+    deck_effects.Divine: (
+        "[retournez|retourner] la première carte de la Bibliothèque {foe:of}, qui y reste : l'attaque inflige +1 dégât "
+        "par point de Puissance du Sang qu'elle demande"
+    ),
     deck_effects.ShareMends: (
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
         "Torpeur"
@@ -93,7 +99,7 @@ EFFECTS: Final[Table] = {
         "[posez|poser] une carte Bibliothèque de votre choix de cette main au-dessus de la Bibliothèque de cet "
         "adversaire"
     ),
-    hand_effects.Divine: (
+    hand_effects.Foretell: (
         "[révélez|révéler] la première carte de la Bibliothèque {foe:of} et [gagnez|gagner] autant de Prestige que la "
         "Puissance du Sang qu'elle demande. Si elle n'en demande pas, elle est défaussée, et {who} est redressé"
     ),
@@ -202,6 +208,7 @@ EFFECTS: Final[Table] = {
     ),
     sudden.GoHome: "[ramenez|ramener] au Refuge {who}, prêt ou épuisé comme avant",
     sudden.AttackNow: "{by} attaque {who} aussitôt, sans dépenser d'action",
+    hardening.Harden: "les dégâts deviennent de nature {type} et ne sont plus Aggravés",
     sudden.Negate: (
         "l'attaque n'aboutit pas. Vous pouvez aussi jouer cette carte hors d'une attaque, quand la carte d'un "
         "adversaire va toucher un personnage de ce groupe : cette carte-là ne fait rien"

@@ -57,6 +57,10 @@ SENTENCES: Final[dict[str, str]] = {
     "actions-gained.unhosted": "[vous gagnez|{who} gagne] {amount:action libre|actions libres} pour ce tour",
     "negated": "[vous jouez|{who} joue] {card} : {against} ne fait rien",
     "foe-chosen": "[vous choisissez|{who} choisit] {foe} pour {card}",
+    "divined": (
+        "[vous retournez|{who} retourne] la première carte de la Bibliothèque {from:of} : {card}, qui demande une "
+        "Puissance du Sang de {amount}"
+    ),
     "foe-chosen.you": "{who} vous choisit pour {card}",
     "agenda-revealed": "[votre Cabale|la Cabale {who:of}] est révélée : {card}",
     # ---- an attack
@@ -77,6 +81,7 @@ SENTENCES: Final[dict[str, str]] = {
     "reaction-laid": "[vous posez|{who} pose] une Réaction face cachée",
     "reaction-laid.known": "[vous posez|{who} pose] {card} face cachée comme Réaction",
     "reaction": "[vous réagissez|{who} réagit] avec {card}",
+    "hardened": "{to} réagit avec {card}",
     "aided": "[vous aidez|{who} aide] {to} avec {card}",
     "illegal": "{card} ne peut être jouée ici et va à la défausse",
     "cancelled": "{card} est annulée",
@@ -192,8 +197,8 @@ SENTENCES: Final[dict[str, str]] = {
     "put-on-top.you": "{who} pose une carte de votre main au-dessus de votre Bibliothèque",
     "put-on-top.known": "[vous posez|{who} pose] {card}, de la main {foe:of}, au-dessus de sa Bibliothèque",
     "put-on-top.known.you": "{who} pose {card}, de votre main, au-dessus de votre Bibliothèque",
-    "divined": "[vous révélez|{who} révèle] la première carte de la Bibliothèque {foe:of} : {card}",
-    "divined.you": "{who} révèle la première carte de votre Bibliothèque : {card}",
+    "foretold": "[vous révélez|{who} révèle] la première carte de la Bibliothèque {foe:of} : {card}",
+    "foretold.you": "{who} révèle la première carte de votre Bibliothèque : {card}",
     "hand-seen": "[vous nommez|{who} nomme] l'attaque {type} et [regardez|regarde] la main {foe:of}",
     "hand-seen.you": "{who} nomme l'attaque {type} et regarde votre main",
     "hand-seen.known": "[vous nommez|{who} nomme] l'attaque {type} et [regardez|regarde] la main {foe:of} : {cards}",

@@ -229,6 +229,8 @@ TERMS: Final[dict[str, str]] = {
     "keyword.clan": "Carte de clan",
     "keyword.discipline": "Symboles de Discipline",
     "keyword.guard": "Garde",
+    "keyword.reach": "Portée",
+    "keyword.curse": "Malédiction",
     "keyword.unblockable": "Ne peut être bloqué",
     "keyword.ability": "Capacité",
     "keyword.relentless": "Implacable",

@@ -70,6 +70,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBlock.use": "Bloquer grâce {card:to}",
     "AskAid.show.up": "Aider avec {card}",
     "AskAid.none": "N'aider en rien",
+    "AskHarden.show.up": "Se durcir avec {card}",
+    "AskHarden.none": "Les subir ainsi",
     "AskShelter.show.up": "Y opposer {card}",
     "AskShelter.none": "Laisser faire",
     "pass": "Passer",

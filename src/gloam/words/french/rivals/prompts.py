@@ -42,6 +42,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBlock": "{by} mène une attaque {type} contre {card}. Bloquez-vous ?",
     "AskReaction": "{by} mène une attaque {type} contre {card}. Quelle Réaction posez-vous ?",
     "AskAid": "{by} mène une attaque {type} contre {card}. Jouez-vous une carte à son aide ?",
+    "AskHarden": "{card} va subir {amount:dégât Aggravé|dégâts Aggravés}. Y opposez-vous une carte ?",
     "AskShelter": "{card} va toucher {target}. Y opposez-vous une carte ?",
     "AskRetarget": "L'attaque vise {card}. Vers qui la tournez-vous ?",
     "AskWindow": "Utilisez-vous une capacité dans ce combat ?",
@@ -91,8 +92,8 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     # ---- what cards ask
     "AskCard": "{card} : quelle carte choisissez-vous ?",
-    "AskFoe": "{card} : quel adversaire choisissez-vous ?",
     "AskFoe.anyone": "{card} : quel joueur choisissez-vous ?",
+    "AskFoe": "{card} : quel adversaire choisissez-vous ?",
     "AskElsewhere": "{card} : à qui du groupe attachez-vous {attachment} ?",
     "AskHost": "{card} : à qui attachez-vous {attachment} ?",
     "AskDiscardCost": "{card} : quelle carte défaussez-vous ?",

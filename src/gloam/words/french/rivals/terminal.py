@@ -22,6 +22,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.agenda": "Cabale {amount} sur {goal}",
     "table.cards": "main {hand} (vampires {vampires})",
     "table.exhausted": "épuisé",
+    "table.reach": "Portée",
     "table.guard": "Garde",
     "table.no-influence": "sans Influence",
     "table.beside": "[au Refuge de {name}]",

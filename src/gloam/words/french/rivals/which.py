@@ -15,10 +15,12 @@ from gloam.rivals.catalogue import (
     CITIZEN,
     CLANS,
     CONSPIRACY,
+    GUARD,
     INQUISITION,
     MORTAL,
     NO_CLAN,
     ONGOING,
+    REACH,
     RETAINER,
     RITUAL,
     SCHEME,
@@ -57,6 +59,7 @@ KINDS: Final[dict[int, Noun]] = {
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("membre", "membres", "")
 CARD: Final = ("carte", "cartes", "e")
+CURSE: Final = ("Malédiction", "Malédictions", "e")  # what a foe has attached
 
 BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "vampire": "ce personnage",
@@ -76,6 +79,7 @@ PARTIES: Final = {
     "reaction": "le groupe du personnage qui réagit",
 }
 BUT: Final = {TITLE | VAMPIRE: "ni un Titre ni un vampire"}  # what some of them are not
+NOR: Final = {which.ANY: "", which.NO_CURSE: " ni une Malédiction"}
 ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "l'attaquant",
     which.TARGET: "la cible",
@@ -177,12 +181,9 @@ class WhichNouns:
             return "cet antagoniste"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
-    def noun(self, cards: Which) -> Noun:
-        return KINDS[cards.kind] if cards.kind else GROUPS[cards.scope].noun
-
     def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
         """The noun with all that is said of it, of one (0) or of several (1)."""
-        noun = self.noun(cards)
+        noun = noun_of(cards)
         ending = noun[2] + ("s" if number else "")
         tail = self.filled(GROUPS[cards.scope].tail, bearing, ending) if tailed else ""
         where = [tail] if tail else []
@@ -196,13 +197,13 @@ class WhichNouns:
     def one(self, cards: Which, bearing: str) -> str:
         owner = "" if self.alone(cards, bearing) else GROUPS[cards.scope].owner
         if owner:
-            return f"un{self.noun(cards)[2]} de {owner} {self.words(cards, bearing, 1, tailed=False)}"
-        return self.alone(cards, bearing) or a(self.words(cards, bearing, 0), self.noun(cards)[2])
+            return f"un{noun_of(cards)[2]} de {owner} {self.words(cards, bearing, 1, tailed=False)}"
+        return self.alone(cards, bearing) or a(self.words(cards, bearing, 0), noun_of(cards)[2])
 
     def each(self, cards: Which, bearing: str) -> str:
         owner = "" if self.alone(cards, bearing) else GROUPS[cards.scope].owner
         if owner:
-            ending = "e" if self.noun(cards)[2] else ""
+            ending = "e" if noun_of(cards)[2] else ""
             return f"chacun{ending} de {owner} {self.words(cards, bearing, 1, tailed=False)}"
         return self.alone(cards, bearing) or f"chaque {self.words(cards, bearing, 0)}"
 
@@ -233,6 +234,10 @@ class WhichNouns:
         found += [f"est {word}" for word in adjectives(cards, "")]
         return found + ([f"est {place(cards)}"] if cards.place else [])
 
+    def some(self, cards: Which) -> str:
+        noun = noun_of(cards)
+        return a(noun[0], noun[2])
+
     def kind(self, kind: int, tail: str = "") -> str:
         noun = KINDS[kind]
         return a(" ".join([noun[0], *([tail] if tail else [])]), noun[2])
@@ -242,12 +247,19 @@ class WhichNouns:
         return OWNERS[owner].format(card=self.kind(kind)) + strong
 
 
+def noun_of(cards: Which) -> Noun:
+    if cards.curse == which.A_CURSE:
+        return CURSE
+    return KINDS[cards.kind] if cards.kind else GROUPS[cards.scope].noun
+
+
 def clan_of(cards: Which) -> str:
     return TERMS[f"clan.{CLANS[cards.clan]}"]
 
 
 def icon(cards: Which) -> str:
-    return TERMS[f"discipline.{QUALITIES[cards.icon]}"]
+    known = {GUARD: "Garde", REACH: TERMS["keyword.reach"]}
+    return known.get(cards.icon) or TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
 def other_icon(cards: Which) -> list[str]:
@@ -278,8 +290,9 @@ def after(cards: Which) -> list[str]:
     withs += [f"une Puissance du Sang de {cards.exactly}"] if cards.exactly else []
     found = [f"avec {listing(withs)}"] if withs else []
     found += ["qui a moins de Sang que sa Puissance du Sang"] if cards.lacking else []
-    found += [f"qui n'est {BUT[cards.but]}"] if cards.but else []
+    found += [f"qui n'est {BUT[cards.but]}{NOR[cards.curse]}"] if cards.but else []
     found += ["qui a du Sang à votre couleur"] if cards.yours else []
+    found += ["qui est seul dans son groupe"] if cards.alone else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
     found += ["qui porte de la Cabale"] if cards.marked else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
