@@ -72,6 +72,7 @@ from gloam.rivals.deck_effects import (
     ShareMends,
     TurnUpTop,
 )
+from gloam.rivals.diablerie import Diablerize, GiveBack, TakeHostages
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import (
     BurnThis,
@@ -198,6 +199,7 @@ WORDS: Final[dict[type[Word], str]] = {
     FurtherVictims: "which number whole",
     Foretell: "",
     GiveInfluence: "number",
+    GiveBack: "",
     GiveUp: "",
     GoHome: "which",
     Harden: "whole",
@@ -270,6 +272,7 @@ WORDS: Final[dict[type[Word], str]] = {
     StealAgenda: "whole which?",
     StealFor: "which whole",
     StepIn: "flag flag",
+    TakeHostages: "",
     TakeIn: "whole",
     TargetIn: "whole",
     TargetIs: "bits",
@@ -290,6 +293,7 @@ WORDS: Final[dict[type[Word], str]] = {
 # The same of texts and of what they speak of.
 MORE: Final[dict[type[object], str]] = {
     Activated: "whole effect? effect condition? flag flag flag flag number",
+    Diablerize: "",
     Elsewhere: "",
     FewerActions: "whole",
     Instead: "pattern become? effect? effect? flag flag condition? bits",

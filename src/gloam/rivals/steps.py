@@ -63,6 +63,7 @@ from gloam.rivals.deck_effects import (
     ShareMends,
 )
 from gloam.rivals.defeat import Fall
+from gloam.rivals.diablerie import Feast
 from gloam.rivals.doing import VERBS
 from gloam.rivals.effects import AskCard, AskFoe, Choose, ChooseFoe
 from gloam.rivals.event_effects import (
@@ -225,6 +226,7 @@ STEPS: Final[dict[type[Step], str]] = {
     EndStep: "",
     Exert: "seat cards",
     Fall: "deeds",
+    Feast: "player copy card",
     Finish: "card",
     FirstPlayer: "",
     GiveOut: "",

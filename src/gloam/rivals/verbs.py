@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.core.deeds import Deed, Verb
 from gloam.core.event import Fact
-from gloam.core.texts import Watched
+from gloam.core.texts import QUALITY, Watched
 from gloam.rivals.catalogue import ONGOING, POTENCY, VAMPIRE
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, TORPOR
 from gloam.rivals.table import RivalsTable, rivals
@@ -35,6 +35,7 @@ COUNT: Final = 46
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
 ANEW, MOVED, FACE_DOWN = range(3)  # how a card is attached
+DIABLERIZED: Final = 64  # how a vampire is defeated, beside AGGRAVATED
 
 # What Agenda is gained for, and the rule that says so.
 FOR_TEXT, FOR_VAMPIRE, FOR_PRIZE, FOR_MORTAL = range(4)
@@ -219,6 +220,14 @@ def trim(table: RivalsTable, card: int, doer: int, by: int) -> None:
     [bp.lost-bonus] [bptok.zero]"""
     if table.trim_blood(card):
         fall_if_empty(table, Deed(WEAKEN, doer, card, 1, by, table.pieces[card].holder))
+
+
+def trim_coterie(table: RivalsTable, seat: int, doer: int, by: int) -> None:
+    """A text that raised the Blood Potency of all of a player's characters is off. [bp.lost-bonus]
+    [card.the-big-house]"""
+    if table.index[QUALITY + POTENCY]:
+        for card in table.coterie[seat]:
+            trim(table, card, doer, by)
 
 
 class Weaken(RivalsVerb):

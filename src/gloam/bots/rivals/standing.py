@@ -20,6 +20,7 @@ from gloam.rivals.catalogue import (
     RETAINER,
     TAMING,
     TITLE,
+    VAMPIRE,
     WRAITH,
 )
 from gloam.rivals.pieces import NOTHING, STREET
@@ -127,7 +128,7 @@ def attached(table: RivalsTable, card: int) -> float:
             points -= CLUTTER
         elif table.is_a(guest, WRAITH):
             points += SPIRIT if table.pieces[guest].holder == holder else 0.0
-        elif not table.is_a(guest, TITLE):
+        elif not table.is_a(guest, TITLE | VAMPIRE):  # what a drained one is worth its Blood Potency says
             points += AID if table.owner[guest] == holder else -AID
     return points
 

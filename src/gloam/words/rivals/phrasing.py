@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from gloam.core import choices
 from gloam.core.effect import Amount, Condition, Effect, Either
-from gloam.core.texts import Lend, Text, Whenever
+from gloam.core.texts import Instead, Lend, Text, Whenever
 from gloam.rivals import (
     animal_effects,
     attachments,
@@ -753,6 +753,8 @@ class Phrasing:
             if x.until == YOUR_NEXT_TURN:
                 return self.said("next-start", form, then=self.effect(then))
             return self.effect(then, form)
+        if isinstance(text, Instead):
+            return self.said("diablerizes")
         if isinstance(text, FewerActions):
             return self.said("fewer-actions", form, who=self.foe, amount=text.amount)
         assert isinstance(text, Plus), "nothing else is lent so far"

@@ -44,6 +44,7 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.covering import Cover
+from gloam.rivals.diablerie import Diablerize
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
 from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus, Waives
@@ -295,6 +296,10 @@ class Reading(Phrasing):
         targets = [part for part in parts if isinstance(part, counts.TargetIs)]
         key = attack_head(attacks[0])
         head = self.said(f"{key}.typed", type=self.types(types[0].type)) if types and not first else self.said(key)
+        if targets and targets[0].kind == VAMPIRE:
+            return [*words, self.said(f"{key}.on", target=self.reader.nouns.kind(VAMPIRE))], both(
+                [part for part in parts if part not in (*attacks, *targets)]
+            )
         if targets:
             head += self.said("head.on", target=self.reader.nouns.kind(targets[0].kind))
         return [*words, head], both([part for part in parts if part not in (*attacks, *types, *targets)])
@@ -351,6 +356,10 @@ class Reading(Phrasing):
             assert x.then is not None
             does = self.by_whoever(x.of, x.then)
             return self.said("just-before", moment=self.moment(x.of), condition=self.if_so(rest), effect=does)
+        if isinstance(x.become, Diablerize):
+            does = self.said("diablerize", BARE if x.cost is not None else ORDER)
+            offer = does if x.cost is None else self.said("may-to", cost=self.effect(x.cost, BARE), effect=does)
+            return self.said("whenever", moment=self.moment(x.of), condition=self.if_so(rest), effect=offer)
         moment = self.would(x.of, rest)
         if isinstance(x.become, attachments.Elsewhere):
             return self.said("whenever", moment=moment, condition="", effect=self.said("elsewhere"))

@@ -6,17 +6,30 @@ from typing import Final
 
 from gloam.core.choices import InOrder
 from gloam.core.effect import Either
-from gloam.core.texts import Whenever
-from gloam.rivals.catalogue import AGENDA_CARD, CITIZEN, HAVEN_CARD, RETAINER, VAGRANT, VAMPIRE, WIN_AT, WRAITH, Card
+from gloam.core.texts import Instead, Whenever
+from gloam.rivals.catalogue import (
+    AGENDA_CARD,
+    CITIZEN,
+    HAVEN_CARD,
+    POTENCY,
+    RETAINER,
+    VAGRANT,
+    VAMPIRE,
+    WIN_AT,
+    WRAITH,
+    Card,
+)
 from gloam.rivals.costs import PayBlood, Tire
 from gloam.rivals.counts import AtLeast, Cards, some
+from gloam.rivals.diablerie import Diablerize, GiveBack, TakeHostages
 from gloam.rivals.effects import Choose, To, gains
-from gloam.rivals.patterns import YOURS, When
+from gloam.rivals.patterns import A_FOES, YOURS, When
 from gloam.rivals.purses import Bank
-from gloam.rivals.texts import ACTION_PHASE, Activated
-from gloam.rivals.verbs import BURN, END_OF_TURN, GAIN_AGENDA, MARK, TARGETED
+from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
+from gloam.rivals.verbs import BURN, DEFEAT, END_OF_TURN, GAIN_AGENDA, MARK, TARGETED
 from gloam.rivals.which import (
     ATTACKER,
+    BEARER,
     CHOSEN,
     COTERIE,
     ON_COTERIE,
@@ -27,6 +40,7 @@ from gloam.rivals.which import (
 )
 from gloam.rivals.wraiths import CreateWraith
 
+LEADER: Final = Which(BEARER)  # a Haven's text belongs to the Leader
 YOUR_SLEEPERS: Final = Which(YOURS_ASLEEP)
 YOUR_WRAITHS: Final = Which(YOUR_ATTACHMENTS, WRAITH)
 
@@ -39,6 +53,11 @@ MISSION_CEMETERY: Final = Card(
     "sas-mission-cemetery", "Mission Cemetery", HAVEN_CARD,
     texts=(Activated(ACTION_PHASE, None, Choose(Which(ON_COTERIE, RETAINER), InOrder((
         To(BURN, Which(CHOSEN)), CreateWraith(Which(COTERIE)))))),),
+)  # fmt: skip
+THE_BIG_HOUSE: Final = Card(
+    "sas-the-big-house", "The Big House", HAVEN_CARD, play=TakeHostages(),
+    texts=(Plus(POTENCY, 1, Which(COTERIE)),
+           Instead(When(DEFEAT, by=LEADER, kind=VAMPIRE, owner=A_FOES), Diablerize(), cost=GiveBack(), may=True)),
 )  # fmt: skip
 DEATH_IS_ONLY_THE_BEGINNING: Final = Card(
     "sas-death-is-only-the-beginning", "Death is Only the Beginning", AGENDA_CARD, agenda=WIN_AT,
@@ -57,5 +76,5 @@ WAKE_THE_DEAD: Final = Card(
 )  # fmt: skip
 
 BASES: Final[tuple[Card, ...]] = (
-    ETERNAL_LIFE_MORTUARY, MISSION_CEMETERY, DEATH_IS_ONLY_THE_BEGINNING, PRIZEFIGHTER, WAKE_THE_DEAD,
+    ETERNAL_LIFE_MORTUARY, MISSION_CEMETERY, THE_BIG_HOUSE, DEATH_IS_ONLY_THE_BEGINNING, PRIZEFIGHTER, WAKE_THE_DEAD,
 )  # fmt: skip

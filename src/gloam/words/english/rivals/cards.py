@@ -93,6 +93,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.attacks.party.typed": "Party, in its {type} attack",
     "head.attacks.coterie": "in your attack",
     "head.attacks.coterie.typed": "in your {type} attack",
+    "head.attacks.party.on": "Party, when attacking {target}",
     "head.attacks.coterie.solo": "in your attack, if the attacker is alone in its party",
     "head.on": " on {target}",
     "head.against": "against {target}",
@@ -118,6 +119,10 @@ SENTENCES: Final[dict[str, str]] = {
     "or": "; or ",
     "less": "reduce it by {amount}",
     "elsewhere": "you may attach it to another member of that party instead",
+    "diablerize": "diablerize that vampire (attach it to the one that does it: no text, +1 Blood Potency)",
+    "diablerizes": (
+        "a vampire that this attack defeats is diablerized (attached to the attacker: no text, +1 Blood Potency)"
+    ),
     "rather": "{effect} instead",
     "both-costs": "{one} and {other}",
     "choose-card": "choose {one}, then {then}",

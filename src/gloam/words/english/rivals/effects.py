@@ -13,6 +13,7 @@ from gloam.rivals import (
     costs,
     counts,
     deck_effects,
+    diablerie,
     domains,
     effects,
     event_effects,
@@ -38,6 +39,7 @@ EFFECTS: Final[Table] = {
     costs.Tire: "exhaust {who}",
     purses.PayAgenda: "pay 1 Agenda, from your Agenda card or from one of your characters",
     costs.GiveUp: "discard this card from play",
+    diablerie.GiveBack: "give that player 1 Prestige of their colour from this card",
     costs.SendAway: "send {card} to the City's discard pile",
     attachments.DetachCost: "detach {card}",
     rituals.PlaceBlood: "place {x.least} to {x.most} Blood of your colour, taken from characters, on this card",
@@ -78,6 +80,9 @@ EFFECTS: Final[Table] = {
     ),
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
+    ),
+    diablerie.TakeHostages: (
+        "at the start of the game, put 1 Prestige of each foe's colour from the general supply on this card"
     ),
     purses.Bank: "move 1 Agenda from {who} to your Agenda card",
     hand_effects.Sift: "draw {x.count} cards and discard one of them",

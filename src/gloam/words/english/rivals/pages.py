@@ -203,6 +203,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.sum.printed": "printed",
     "riv.sum.leader": "Leader",
     "riv.sum.haven": "in the Haven",
+    "riv.sum.drained": "vampires it has diablerized",
     "riv.sum.weak": "-1 Blood Potency tokens",
     "riv.sum.mute": "No Influence token",
     "riv.sum.least": "never less than 0",

@@ -128,6 +128,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskChange": "Which of your cards changes this first: {cards}?",
     "AskChange.may": "Something is about to happen that {cards} could change. Do you use it?",
     "AskChange.may.hurt": "{target} is about to take {amount} damage. Do you use {cards} against it?",
+    "AskChange.may.defeat": "{target} is about to fall. Do you use {cards}?",
     "AskChange.may.attach": "{attachment} is about to be attached to {target}. Do you use {cards}?",
     "AskAnswer": "Several of your cards act now: {cards}. Which one first?",
     "AskAnswer.may": "Do you use {cards} now?",

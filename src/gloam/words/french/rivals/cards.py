@@ -98,6 +98,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.attacks.party.typed": "Groupe, dans son attaque {type}",
     "head.attacks.coterie": "dans votre attaque",
     "head.attacks.coterie.typed": "dans votre attaque {type}",
+    "head.attacks.party.on": "Groupe, en attaquant {target}",
     "head.attacks.coterie.solo": "lors de votre attaque, si l'attaquant est seul dans son groupe",
     "head.on": " contre {target}",
     "head.against": "contre {target}",
@@ -123,6 +124,14 @@ SENTENCES: Final[dict[str, str]] = {
     "or": " ; ou ",
     "less": "[réduisez-les|les réduire] de {amount}",
     "elsewhere": "vous pouvez plutôt l'attacher à un autre membre de ce groupe",
+    "diablerize": (
+        "[diablerisez|diableriser] ce vampire (on l'attache à celui qui le fait : pas de texte, +1 de Puissance du "
+        "Sang)"
+    ),
+    "diablerizes": (
+        "un vampire que cette attaque vainc est diablerisé (attaché à l'attaquant : pas de texte, +1 de Puissance du "
+        "Sang)"
+    ),
     "rather": "{effect} à la place",
     "both-costs": "{one} et {other}",
     "choose-card": "[choisissez|choisir] {one}, puis {then}",

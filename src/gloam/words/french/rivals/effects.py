@@ -13,6 +13,7 @@ from gloam.rivals import (
     costs,
     counts,
     deck_effects,
+    diablerie,
     domains,
     effects,
     event_effects,
@@ -38,6 +39,7 @@ EFFECTS: Final[Table] = {
     costs.Tire: "[épuisez|épuiser] {who}",
     purses.PayAgenda: "[payez|payer] 1 Cabale, de votre carte Cabale ou d'un de vos personnages",
     costs.GiveUp: "[défaussez|défausser] cette carte en jeu",
+    diablerie.GiveBack: "[rendez|rendre] à ce joueur 1 Prestige à sa couleur posé sur cette carte",
     costs.SendAway: "[envoyez|envoyer] à la défausse de la Cité {card}",
     attachments.DetachCost: "[détachez|détacher] {card}",
     rituals.PlaceBlood: (
@@ -90,6 +92,10 @@ EFFECTS: Final[Table] = {
     deck_effects.ShareMends: (
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
         "Torpeur"
+    ),
+    diablerie.TakeHostages: (
+        "au début de la partie, mettez sur cette carte 1 Prestige à la couleur de chaque adversaire, de la réserve "
+        "générale"
     ),
     purses.Bank: "[déplacez|déplacer] 1 Cabale {who:of} vers votre carte Cabale",
     hand_effects.Sift: "[piochez|piocher] {x.count} cartes et [défaussez|défausser] l'une d'elles",

@@ -203,6 +203,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.sum.printed": "imprimé",
     "riv.sum.leader": "Meneur",
     "riv.sum.haven": "dans le Refuge",
+    "riv.sum.drained": "vampires qu'il a diablerisés",
     "riv.sum.weak": "jetons « -1 Puissance du Sang »",
     "riv.sum.mute": "jeton « Sans Influence »",
     "riv.sum.least": "jamais moins de 0",

@@ -139,6 +139,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskChange": "Laquelle de vos cartes change d'abord cela : {cards} ?",
     "AskChange.may": "Il va se passer une chose que {cards} pourrait changer. L'utilisez-vous ?",
     "AskChange.may.hurt": "Dégâts que {target} va subir : {amount}. Utilisez-vous {cards} pour les réduire ?",
+    "AskChange.may.defeat": "{target} va tomber. Utilisez-vous {cards} ?",
     "AskChange.may.attach": "{target} va recevoir {attachment}. Utilisez-vous {cards} ?",
     "AskAnswer": "Plusieurs de vos cartes agissent maintenant : {cards}. Laquelle d'abord ?",
     "AskAnswer.may": "Utilisez-vous {cards} maintenant ?",
