@@ -32,6 +32,7 @@ from gloam.rivals.catalogue import (
     SOLITARY,
     TITLE,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 from gloam.rivals.conflict_record import Conflict
@@ -39,6 +40,7 @@ from gloam.rivals.names import Names, handles_in_facts
 from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
+    BOX,
     CITY_BURNED,
     CITY_DECK,
     CITY_DISCARD,
@@ -428,8 +430,10 @@ class RivalsTable(Watched):
 
     def move(self, card: int, zone: int, holder: int, host: int = NOTHING) -> None:
         """A card goes to another place: its texts come into force or stop, its handle is given or dies, and who sees it
-        there knows it."""
+        there knows it. A wraith that leaves play goes back to its stack. [wraith.stack]"""
         piece = self.pieces[card]
+        if not HANDLED >> zone & 1 and KIND[self.prints[card]] & WRAITH:
+            zone, holder = BOX, NOBODY
         self.lift(card, piece)
         viewers = self.everyone() if OPENLY >> zone & 1 else 1 << holder if zone == HAND else 0
         self.taught |= viewers & ~piece.seen

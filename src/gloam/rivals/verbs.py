@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.deeds import Deed, Verb
 from gloam.core.event import Fact
 from gloam.core.texts import QUALITY, Watched
-from gloam.rivals.catalogue import ONGOING, POTENCY
+from gloam.rivals.catalogue import ONGOING, POTENCY, VAMPIRE
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, TORPOR
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import NO_TOKENS, of_colour, recoloured, taken, tokens, total
@@ -279,10 +279,12 @@ class Turn(RivalsVerb):
 
 
 class PutTokens(RivalsVerb):
-    """Tokens of the doer's colour from the general supply onto a card."""
+    """Tokens of the doer's colour from the general supply onto a card; onto a vampire as many as it has room for.
+    [mend.max]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
-        put = table.from_supply(deed.doer, deed.amount)
+        room = table.quality(POTENCY, deed.on) - table.blood(deed.on) if table.is_a(deed.on, VAMPIRE) else deed.amount
+        put = table.from_supply(deed.doer, max(0, min(deed.amount, room)))
         table.put_blood(deed.on, tokens(deed.doer, put))
         table.tell("tokens-put", "supply.own-colour", deed.doer, {"card": table.handle(deed.on), "amount": put})
         table.wake(deed.on)

@@ -40,6 +40,7 @@ from gloam.rivals.catalogue import (
     UNHOSTED,
     UNIQUE,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 from gloam.rivals.covering import Cover
@@ -60,7 +61,7 @@ ROLES: Final[dict[type[Condition], str]] = {counts.Attacks: "attack", fight_coun
 TWICE: Final = " \N{MULTIPLICATION SIGN}2"
 SHOWN_KINDS: Final = (
     UNHOSTED, RITUAL, SCHEME, CONSPIRACY, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER, CITIZEN,
-    INQUISITION, ANTAGONIST, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, ANIMAL, SPECIAL,
+    INQUISITION, ANTAGONIST, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, ANIMAL, SPECIAL, WRAITH,
 )  # fmt: skip
 
 
@@ -152,7 +153,8 @@ class Reading(Phrasing):
     def keywords(self) -> list[str]:
         """What a card says of itself in a word."""
         card = self.card
-        found = [self.said("targeted")] if card.targeted else []
+        found = [self.said("targeted")] if card.targeted and not card.targeted_with else []
+        found += [self.said("targeted.with", icon=self.icon(card.targeted_with))] if card.targeted_with else []
         if card.aggravated:
             found.append(self.said("aggravated"))
         found += [self.said("face-up")] if card.face_up else []

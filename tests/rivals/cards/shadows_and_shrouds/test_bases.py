@@ -69,7 +69,7 @@ def test_what_was_saved_is_lost_with_the_turn_and_costs_never_fall_below_nothing
     assert len(city.table.lasting) == 1
     city.table.docket, city.table.open = [], []
     city.do(NextTurn())
-    assert (city.table.lasting, city.asking) == ((), "AskAction B")
+    assert (len(city.table.lasting), city.asking) == (0, "AskAction B")
 
 
 def test_without_agenda_anywhere_it_is_not_offered() -> None:
@@ -132,16 +132,21 @@ def test_the_first_card_of_a_turn_that_raises_a_blood_potency_in_the_street_pays
     assert ([city.agenda(name) for name in "AB"], city.settled) == ([2, 0], True)
 
 
+def unimpressed() -> City:
+    return City(
+        A=seat(coterie=[out("Raven Smith"), "Brother"], agenda_card="Most Impressive"),
+        B=seat(coterie=["Ghost", vampire("Doc", blood=1)]), C=seat(coterie=["Skunk"]), street=["Cop"],
+    )  # fmt: skip
+
+
 @rule("card.most-impressive")
 def test_not_in_the_haven_nor_in_a_foes_turn_but_for_diablerie() -> None:
     for host, active, agenda in (("Brother", 0, 0), ("Raven Smith", 1, 0), ("Raven Smith", 0, 2)):
-        city = City(
-            A=seat(coterie=[out("Raven Smith"), "Brother"], agenda_card="Most Impressive"),
-            B=seat(coterie=["Ghost", vampire("Doc", blood=1)]), C=seat(coterie=["Skunk"]), street=["Cop"],
-        )  # fmt: skip
+        city = unimpressed()
         city.table.active = active
         attached(city, "Cop", host)
         assert (city.agenda("A"), city.settled) == (agenda, True)
+    city = attached(unimpressed(), "Cop", "Raven Smith")
     city.table.used = ()
     city.do(Deed(DEFEAT, 0, city.card("Doc"), 1, city.card("Raven Smith"), 1, detail=DIABLERIZED))
     assert (city.guests("Raven Smith"), city.agenda("A"), city.settled) == (["Cop", "Doc"], 5, True)  # 1 the Rival's

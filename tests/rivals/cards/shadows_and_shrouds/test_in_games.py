@@ -34,6 +34,7 @@ from gloam.rivals.setup import before_play
 from gloam.rivals.texts import Plus
 from gloam.rivals.which import ITSELF
 from tests.rivals.cards.in_games import shows_every_text, without
+from tests.rivals.cards.shadows_and_shrouds.haunted import haunted, is_theirs
 from tests.rivals.scenario import City, out, seat, vampire
 
 OF_LASOMBRA: Final = (
@@ -55,6 +56,8 @@ def of_lasombra(card: Card, crew: list[Any], mine: dict[str, Any], seed: int) ->
 
 def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
+    if is_theirs(card):
+        return haunted(card, seed)
     chance = Random(f"{card.id} {seed}")
     home = card.kind & (AGENDA_CARD | HAVEN_CARD) != 0
     crew: list[Any] = [

@@ -19,6 +19,7 @@ from gloam.rivals import (
     event_effects,
     fight_counts,
     fight_effects,
+    graves,
     hand_effects,
     hardening,
     influence,
@@ -29,6 +30,7 @@ from gloam.rivals import (
     rival_tokens,
     spying,
     sudden,
+    wraiths,
 )
 from gloam.words.phrases import Phrases, Table
 
@@ -41,6 +43,8 @@ EFFECTS: Final[Table] = {
     costs.SendAway: "send {card} to the City's discard pile",
     attachments.DetachCost: "detach {card}",
     rituals.PlaceBlood: "place {x.least} to {x.most} Blood of your colour, taken from characters, on this card",
+    rituals.RaiseBlood: "for each {one} you may place 1 Blood of your colour from the general supply on this card",
+    ritual_effects.DrawOff: "you may move 1 Blood from each of any number of your vampires in Torpor onto it",
     ritual_effects.SpendBlood: "remove {x.amount} Blood from this card",
     # ---- in a fight
     fight_effects.CancelReaction: "cancel the Reaction, with its Shields and its damage",
@@ -120,6 +124,19 @@ EFFECTS: Final[Table] = {
     animal_effects.TurnUp: (
         "turn up the first card of your Library: if it is {kind}, draw it; otherwise leave it there or discard it"
     ),
+    # ---- wraiths and graves
+    wraiths.CreateWraith: "create a wraith and attach it to {to}",
+    graves.RecruitAsleep: (
+        "recruit a vampire of clan {clan} from your hand into your Torpor: you pay nothing, and no Blood lies on it"
+    ),
+    graves.Rise: "move {who} to its player's Haven and ready it",
+    graves.DigUp: (
+        "discard cards of the City Deck until {kind} has been discarded, and burn it. If you have burned one so, {then}"
+    ),
+    graves.CastBeside: (
+        "the acting character may cast a Ritual from your hand without taking an action; then it loses {x.lost} Blood"
+    ),
+    graves.Possess: "ready {who}: it stands alone, and you take one action more with it at once",
     # ---- the City and all players
     city_effects.NextCityCard: "reveal the next card of the City Deck",
     city_effects.LeadersOut: (
