@@ -32,7 +32,11 @@ from tests.rivals.scenario import City, out, seat, vampire
 OF_LASOMBRA: Final = (*LASOMBRA_VAMPIRES, FIGHT_MAKES_RIGHT, LEGATE, WHATS_YOURS_IS_MINE, HIGH_STAKES, MONEY_SHOT)
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {"sas-flesh-of-marble": (0,), "sas-juan-carlos-diaz": (0,)}
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {
+    "sas-flesh-of-marble": (0,),
+    "sas-juan-carlos-diaz": (0,),
+    "sas-mental-block": (0,),
+}
 
 
 def favoured(card: Card, seed: int) -> City:

@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.choices import InOrder
 from gloam.rivals.attachments import AttachThis
+from gloam.rivals.bans import AttachTop, Bans
 from gloam.rivals.catalogue import (
     ACTION,
     AUSPEX,
@@ -22,13 +23,14 @@ from gloam.rivals.catalogue import (
     UNIQUE,
     Card,
 )
+from gloam.rivals.costs import Tire
 from gloam.rivals.counts import CHOSEN_PLAYER, Attacks, Both, Every, More, Players, TargetIs, some
 from gloam.rivals.effects import Choose, ChooseFoe, To, gains
 from gloam.rivals.hand_effects import Foretell, LookAtHand, PutOnTop
 from gloam.rivals.purses import AHEAD, AgendaOn, StealAgenda
 from gloam.rivals.schemes import InFavour
 from gloam.rivals.sudden import DealNow
-from gloam.rivals.texts import Plus
+from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
 from gloam.rivals.verbs import GAIN_UNHOSTED, MARK
 from gloam.rivals.which import BEARER, CHOSEN, COTERIE, EVERYBODY, Which
 
@@ -38,6 +40,11 @@ SEER: Final = some(Which(BEARER, icon=AUSPEX))
 CLAIRVOYANCE: Final = Card(
     "sas-clairvoyance", "Clairvoyance", ACTION, needs=SEER,
     play=ChooseFoe(InOrder((LookAtHand(Players(CHOSEN_PLAYER)), PutOnTop(), gains(GAIN_UNHOSTED)))),
+)  # fmt: skip
+MENTAL_BLOCK: Final = Card(
+    "sas-mental-block", "Mental Block", ACTION | UNHOSTED | ONGOING,
+    texts=(Bans(),
+           Activated(ACTION_PHASE, Tire(), ChooseFoe(AttachTop()), when=some(Which(COTERIE, icon=AUSPEX)))),
 )  # fmt: skip
 SHADOW_CLOAK: Final = Card(
     "sas-shadow-cloak", "Shadow Cloak", ACTION, play=AttachThis(),
@@ -65,5 +72,6 @@ WHATS_YOURS_IS_MINE: Final = Card(
 WINNING: Final = Card("sas-winning", "Winning", ACTION, play=To(MARK, Which(COTERIE)))
 
 AMBITIONS: Final[tuple[Card, ...]] = (
-    CLAIRVOYANCE, SHADOW_CLOAK, SPIRITS_TOUCH, FIGHT_MAKES_RIGHT, LEGATE, SIXTH_TRADITION, WHATS_YOURS_IS_MINE, WINNING,
+    CLAIRVOYANCE, MENTAL_BLOCK, SHADOW_CLOAK, SPIRITS_TOUCH, FIGHT_MAKES_RIGHT, LEGATE, SIXTH_TRADITION,
+    WHATS_YOURS_IS_MINE, WINNING,
 )  # fmt: skip
