@@ -23,7 +23,7 @@ from gloam.rivals.attack_record import Blow
 from gloam.rivals.cards import ALL, IN_PRINT
 from gloam.rivals.cards.conclave_22 import CONCLAVE_22
 from gloam.rivals.cards.heart_of_europe.prague import PRAGUE as OF_PRAGUE
-from gloam.rivals.catalogue import NUMBER, POTENCY, PRINCE, RETAINER
+from gloam.rivals.catalogue import NUMBER, POTENCY, PRINCE, RETAINER, WRAITH
 from gloam.rivals.cities import city_of
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
@@ -193,7 +193,7 @@ class City(Scenario[RivalsTable]):
         for guest in facts.get("on", ()):
             name, ready = (guest[0], guest[1]) if isinstance(guest, tuple) else (guest, True)
             kind = catalogue.KIND[NUMBER[self.known(name)]]
-            owner = NOBODY if kind & (RETAINER | PRINCE) else number
+            owner = NOBODY if kind & (RETAINER | PRINCE | WRAITH) else number
             attached = self.add(name, owner, ATTACHED, card)
             table.pieces[attached] = table.pieces[attached].but(ready=int(ready))
         for letter, curses in facts.get("curses", {}).items():
@@ -224,6 +224,10 @@ class City(Scenario[RivalsTable]):
 
     def pieces(self) -> Counter[int]:
         return Counter(range(len(self.table.pieces)))
+
+    def came_or_went(self, piece: int) -> bool:
+        """The wraith tokens are laid out with the first one that is created. [wraith.stack]"""
+        return self.table.is_a(piece, WRAITH)
 
     def can_be_written_and_read(self) -> None:
         if not self.made_up:

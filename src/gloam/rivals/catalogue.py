@@ -37,13 +37,15 @@ SPECIAL: Final = 1 << 22
 ANIMAL: Final = 1 << 23
 PRINCE: Final = 1 << 24  # the Title that comes from the City
 ANTAGONIST: Final = 1 << 25
+WRAITH: Final = 1 << 26  # a token of the common stack
 KINDS: Final = (
     "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
     "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
-    "ritual", "alchemy", "special", "animal", "prince", "antagonist",
+    "ritual", "alchemy", "special", "animal", "prince", "antagonist", "wraith",
 )  # fmt: skip
 LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
 CITY_CARD: Final = EVENT | MORTAL | PRINCE
+UNOWNED: Final = CITY_CARD | WRAITH  # what belongs to no player
 
 RANGED, PHYSICAL, SOCIAL, MENTAL = 1, 2, 4, 8  # types of attack, as bits
 ATTACK_TYPES: Final = {RANGED: "ranged", PHYSICAL: "physical", SOCIAL: "social", MENTAL: "mental"}
@@ -118,8 +120,9 @@ SPARING: Final = 45  # its attack takes nobody's last Blood
 BARE: Final = 46  # its Haven gives it no Secrecy
 TWO_CARDS: Final = 47  # it may play two Attack cards, of which one comes back
 LATE_TYPE: Final = 48  # the type of its attack is announced as the cards are turned up
+CALLING: Final = 49  # its player chooses the wraith that is created
 
-QUALITIES: Final = 49
+QUALITIES: Final = 50
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 
@@ -146,6 +149,7 @@ class Card:
     hits_as: int = 0  # the type of a Reaction's damage, where that is not the attack's
     shield: int = 0
     targeted: bool = False
+    targeted_with: int = 0  # it is only where its attacker has this Discipline
     aggravated: bool = False
     superficial: bool = False
     naming: bool = False  # its player names players when it is played

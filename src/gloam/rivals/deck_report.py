@@ -26,7 +26,9 @@ from gloam.rivals.catalogue import (
     REACTION,
     SCHEME,
     TITLE,
+    UNOWNED,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 from gloam.rivals.decks import ALIKE, COUNTED, LEAST, MOST, VAMPIRES, Deck, by_name, faults
@@ -37,7 +39,7 @@ FEW_ANSWERS: Final = 2  # against a type of attack; fewer are unwise
 FAMILIES: Final = (
     (VAMPIRE, "vampire"), (ATTACK, "attack"), (REACTION, "reaction"), (SCHEME, "scheme"), (TITLE, "title"),
     (CONSPIRACY, "conspiracy"), (ONGOING, "ongoing"), (MODIFIER, "modifier"), (HAVEN_CARD, "haven"),
-    (AGENDA_CARD, "agenda"),
+    (AGENDA_CARD, "agenda"), (WRAITH, "wraith"),
 )  # fmt: skip
 OTHERS: Final = "action"
 FAMILY_NAMES: Final = (*[name for _, name in FAMILIES[:8]], OTHERS, "haven", "agenda")  # in the order of a list
@@ -55,7 +57,7 @@ def family(card: str) -> str:
 
 def pool() -> list[str]:
     """Every card that a deck may hold, in printed order."""
-    return [card.id for card in IN_PRINT if not card.kind & CITY_CARD]
+    return [card.id for card in IN_PRINT if not card.kind & UNOWNED]
 
 
 def disciplines_of(card: str) -> tuple[str, ...]:

@@ -158,6 +158,14 @@ def play(table: RivalsTable, seat: int, name: str) -> None:
         table.next(AskActor(seat, card))
 
 
+def play_with(table: RivalsTable, seat: int, card: int, actor: int) -> None:
+    """This vampire is exhausted for it; for a Ritual somebody may help. [play.action] [ritual.reduction]"""
+    if table.is_a(card, RITUAL):
+        table.next(AskHelper(seat, card, actor))
+    else:
+        show(table, seat, card, actor)
+
+
 class AskActor(RivalsAsk):
     """Who is exhausted to play it. [play.action] [play.clan-any-player]"""
 
@@ -193,11 +201,7 @@ class AskActor(RivalsAsk):
         return why_not_with(here, self.seat, self.card, here.face(self.card), actor)
 
     def answered(self, table: RivalsTable, option: str) -> None:
-        actor = table.with_handle(option[5:])
-        if table.is_a(self.card, RITUAL):
-            table.next(AskHelper(self.seat, self.card, actor))
-        else:
-            show(table, self.seat, self.card, actor)
+        play_with(table, self.seat, self.card, table.with_handle(option[5:]))
 
 
 class AskHelper(AskActor):
@@ -264,14 +268,15 @@ def show(table: RivalsTable, seat: int, card: int, actor: int, helper: int = NOT
 
 
 def carry_out(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:
-    """What it costs, then what it does; an Ongoing card is first put beside the Haven. [cost.one-time]
-    [play.ongoing-at-once]"""
+    """What it costs, then what it does; an Ongoing card is first put beside the Haven. A Ritual onto which no Blood has
+    come is burned. [cost.one-time] [play.ongoing-at-once] [ritual.oblivion]"""
     face = table.face(card)
     cause = Cause(seat, card, table.pieces[card].stamp, actor)
     price: tuple[Step, ...] = () if face.price is None else (Resolve(face.price, cause),)
     does: tuple[Step, ...] = () if face.play is None else (Resolve(face.play, cause),)
     stays: tuple[Step, ...] = (StayInPlay(card),) if face.kind & ONGOING else ()
-    return (*price, *stays, *does, Deed(PLAYED, seat, card, 1, actor, seat), AfterPlay(card))
+    empty: tuple[Step, ...] = (rituals.BurnEmpty(card),) if face.kind & RITUAL else ()
+    return (*price, *stays, *does, Deed(PLAYED, seat, card, 1, actor, seat), *empty, AfterPlay(card))
 
 
 class StayInPlay(StepOn):

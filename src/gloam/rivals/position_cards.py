@@ -9,7 +9,7 @@ from gloam.core.refusal import Unreadable
 from gloam.core.setup import LETTERS
 from gloam.core.written import card_named, seat_named, viewers_named
 from gloam.rivals.bans import bans
-from gloam.rivals.catalogue import CARDS, CITY_CARD, KIND, MORTAL, NUMBER, ONGOING, VAMPIRE
+from gloam.rivals.catalogue import CARDS, KIND, MORTAL, NUMBER, ONGOING, UNOWNED, VAMPIRE
 from gloam.rivals.cities import city_of
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -132,8 +132,8 @@ class Cards:
     def fill(self, entry: Entry, part: Reader) -> None:
         table, seats = self.table, self.table.setup.seats
         face = CARDS[entry.print]
-        citys = face.kind & CITY_CARD != 0
-        entry.owner = self.seat(part, "owner", NOBODY if citys else entry.holder)
+        unowned = face.kind & UNOWNED != 0
+        entry.owner = self.seat(part, "owner", NOBODY if unowned else entry.holder)
         usual = usually_seen(table, entry.zone, entry.holder)
         entry.seen = viewers_named(part.text("seen", ""), seats, part.at("seen")) if part.has("seen") else usual
         entry.held = viewers_named(part.text("held", ""), seats, part.at("held"))

@@ -13,7 +13,7 @@ from gloam.core.setup import LETTERS
 from gloam.core.texts import LENT, Force
 from gloam.core.written import letters, viewers
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.catalogue import ATTACK_TYPES, CITY_CARD
+from gloam.rivals.catalogue import ATTACK_TYPES, UNOWNED
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -208,8 +208,8 @@ def in_play(table: RivalsTable, piece: Piece) -> Plain:
 
 
 def usual_owner(table: RivalsTable, card: int, holder: int) -> int:
-    """A City card is nobody's, any other belongs to whoever has it."""
-    return NOBODY if table.is_a(card, CITY_CARD) else holder
+    """A City card and a wraith are nobody's, any other belongs to whoever has it."""
+    return NOBODY if table.is_a(card, UNOWNED) else holder
 
 
 def usually_seen(table: RivalsTable, zone: int, holder: int) -> int:

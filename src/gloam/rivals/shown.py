@@ -182,7 +182,7 @@ def qualities(table: RivalsTable, card: int, added: list[int] | None) -> list[in
 
 def vampire(table: RivalsTable, shown: Shown, card: int, added: list[int] | None) -> Plain:
     piece, has = table.pieces[card], qualities(table, card, added)
-    has[POTENCY] -= piece.weak
+    has[POTENCY] += table.own_potency(piece)
     found: Plain = {
         **shown.in_play(table, card),
         "zone": ZONES[piece.zone],

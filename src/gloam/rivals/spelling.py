@@ -73,8 +73,20 @@ from gloam.rivals.deck_effects import (
     ShareMends,
     TurnUpTop,
 )
+from gloam.rivals.diablerie import Diablerize, GiveBack, TakeHostages
 from gloam.rivals.domains import TakeIn
-from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LendEach, LoseActions, LoseYourColour, To
+from gloam.rivals.effects import (
+    BurnThis,
+    Choose,
+    ChooseFoe,
+    EachPlayer,
+    For,
+    ForEach,
+    LendEach,
+    LoseActions,
+    LoseYourColour,
+    To,
+)
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
 from gloam.rivals.fight_counts import (
     Fells,
@@ -102,20 +114,22 @@ from gloam.rivals.fight_effects import (
     StepIn,
     TurnOn,
 )
+from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
 from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, StealAgenda
-from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
-from gloam.rivals.rituals import PlaceBlood
+from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
+from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
 from gloam.rivals.schemes import InFavour
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Plus, Waives
 from gloam.rivals.which import Which
+from gloam.rivals.wraiths import CreateWraith
 
 # What each is made of, in order.
 WORDS: Final[dict[type[Word], str]] = {
@@ -147,20 +161,24 @@ WORDS: Final[dict[type[Word], str]] = {
     CancelText: "",
     BuyIntel: "",
     Cards: "which",
+    CastBeside: "whole",
     Choose: "which effect flag effect?",
     ChooseFoe: "effect flag flag",
+    CreateWraith: "which",
     DamageIs: "whole flag",
     DealEach: "which number flag whole",
     Cover: "bits whole",
     DealNow: "number flag whole flag",
     DetachCost: "which",
     Different: "which",
+    DigUp: "bits effect",
     DiscardCost: "bits whole",
     DiscardFor: "whole effect whole",
     Disciplines: "which",
     Divine: "",
     Distill: "whole bits",
     DrawLibrary: "whole",
+    DrawOff: "",
     DiscardAny: "who",
     Drink: "which",
     EachPlayer: "effect who",
@@ -177,11 +195,13 @@ WORDS: Final[dict[type[Word], str]] = {
     FoePuts: "",
     Foes: "",
     For: "verb who number",
+    ForEach: "count effect",
     Fresh: "whole flag",
     FromThis: "which?",
     FurtherVictims: "which number whole",
     Foretell: "",
     GiveInfluence: "number",
+    GiveBack: "",
     GiveUp: "",
     GoHome: "which",
     Harden: "whole",
@@ -220,8 +240,8 @@ WORDS: Final[dict[type[Word], str]] = {
     OneBack: "",
     Opening: "whole",
     PassBlood: "",
+    PayBlood: "number which flag flag",
     PayAgenda: "",
-    PayBlood: "number which flag",
     PayPrestige: "number",
     PayToMend: "",
     Peek: "",
@@ -229,14 +249,18 @@ WORDS: Final[dict[type[Word], str]] = {
     PlaceBlood: "whole whole",
     PlaysIcon: "whole",
     Players: "whole",
+    Possess: "",
     Posting: "",
     Reacts: "",
     PutEither: "",
     PutOnTop: "",
     Redirect: "whole",
+    RaiseBlood: "count",
     Ransack: "effect",
+    RecruitAsleep: "whole",
     ReturnRivals: "",
     Revive: "bits",
+    Rise: "",
     RoomBeside: "",
     Salvage: "bits",
     SchemesSucceeded: "",
@@ -250,6 +274,7 @@ WORDS: Final[dict[type[Word], str]] = {
     StealAgenda: "whole which?",
     StealFor: "which whole",
     StepIn: "flag flag",
+    TakeHostages: "",
     TakeIn: "whole",
     TargetIn: "whole",
     TargetIs: "bits",
@@ -271,6 +296,7 @@ WORDS: Final[dict[type[Word], str]] = {
 MORE: Final[dict[type[object], str]] = {
     Activated: "whole effect? effect condition? flag flag flag flag number",
     Bans: "",
+    Diablerize: "",
     Elsewhere: "",
     FewerActions: "whole",
     Instead: "pattern become? effect? effect? flag flag condition? bits",

@@ -63,6 +63,7 @@ from gloam.rivals.deck_effects import (
     ShareMends,
 )
 from gloam.rivals.defeat import Fall
+from gloam.rivals.diablerie import Feast
 from gloam.rivals.doing import VERBS
 from gloam.rivals.effects import AskCard, AskFoe, Choose, ChooseFoe
 from gloam.rivals.event_effects import (
@@ -76,6 +77,7 @@ from gloam.rivals.event_effects import (
     PassBlood,
 )
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
+from gloam.rivals.graves import AskBuried, AskCast, AskDriven, CastBeside, Drive, Possess, RecruitAsleep
 from gloam.rivals.hand_effects import AskNamedType, AskOnTop, AskSift, PutOnTop, Ransack, Sift, ThrowBack
 from gloam.rivals.hands import AskDeck, AskDiscard
 from gloam.rivals.hardening import AskHarden, Brace
@@ -86,7 +88,7 @@ from gloam.rivals.parties import AskJoin
 from gloam.rivals.purses import AskPurse, PayAgenda
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
-from gloam.rivals.rituals import AskPlaced, BurnEmpty
+from gloam.rivals.rituals import AskDrawnOff, AskPlaced, AskRaised, BurnEmpty, RaiseBlood
 from gloam.rivals.rival_tokens import AskRivalToken, StealRival
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
@@ -110,6 +112,7 @@ from gloam.rivals.turn import (
 )
 from gloam.rivals.windows import AskWindow, Reask
 from gloam.rivals.winning import CheckEnd, Stalled
+from gloam.rivals.wraiths import AskWraith, CreateWraith
 
 # What each is made of, in order.
 STEPS: Final[dict[type[Step], str]] = {
@@ -134,7 +137,9 @@ STEPS: Final[dict[type[Step], str]] = {
     AskBottom: "effect cause deck",
     AskBought: "effect cause",
     AskBring: "effect cause done",
+    AskBuried: "effect cause",
     AskCard: "effect cause",
+    AskCast: "effect cause",
     AskChallenge: "seat",
     AskChange: "seat deeds codes codes",
     AskContribution: "seat card",
@@ -145,6 +150,8 @@ STEPS: Final[dict[type[Step], str]] = {
     AskDiscardCost: "effect cause",
     AskDiscardFor: "effect cause done",
     AskDiscards: "seat left cards",
+    AskDrawnOff: "seat card cards",
+    AskDriven: "effect cause",
     AskElsewhere: "seat deeds card",
     AskExert: "seat picks",
     AskExhaust: "effect cause done",
@@ -172,6 +179,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskPeek: "effect cause",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
+    AskRaised: "effect cause",
     AskReaction: "seat",
     AskReceiver: "effect cause",
     AskRedirect: "effect cause",
@@ -193,6 +201,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskWhich: "effect cause",
     AskWhom: "effect cause",
     AskWindow: "seat window",
+    AskWraith: "effect cause",
     AtOnce: "deeds deeds",
     Block: "",
     BringOn: "effect cause done",
@@ -208,6 +217,7 @@ STEPS: Final[dict[type[Step], str]] = {
     DraftAttack: "seat card cards",
     DraftClaim: "seat card cards",
     DraftRegroup: "seat picks",
+    Drive: "effect cause",
     DrawRivals: "",
     DrawStep: "",
     EndAttack: "",
@@ -216,6 +226,7 @@ STEPS: Final[dict[type[Step], str]] = {
     EndStep: "",
     Exert: "seat cards",
     Fall: "deeds",
+    Feast: "player copy card",
     Finish: "card",
     FirstPlayer: "",
     GiveOut: "",
@@ -265,10 +276,14 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBottom: Peek,
     AskBought: BuyIntel,
     AskBring: Bring,
+    AskBuried: RecruitAsleep,
     AskCard: Choose,
+    AskCast: CastBeside,
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
     AskDiscardFor: DiscardFor,
+    AskDriven: Possess,
+    Drive: Possess,
     AskExhaust: ExhaustFor,
     AskFoe: ChooseFoe,
     AskGiver: PassBlood,
@@ -281,6 +296,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskOffer: Offer,
     AskPayer: PayBlood,
     AskPeek: Peek,
+    AskRaised: RaiseBlood,
     AskReceiver: StealFor,
     AskSleeper: PassBlood,
     AskPurse: PayAgenda,
@@ -296,6 +312,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskThief: NamedSteal,
     AskVictim: FurtherVictims,
     AskWhich: ChooseOne,
+    AskWraith: CreateWraith,
     BringOn: Bring,
     AskWhom: CallVote,
     GoOn: InOrder,

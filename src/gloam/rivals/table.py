@@ -32,6 +32,7 @@ from gloam.rivals.catalogue import (
     SOLITARY,
     TITLE,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 from gloam.rivals.conflict_record import Conflict
@@ -39,6 +40,7 @@ from gloam.rivals.names import Names, handles_in_facts
 from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
+    BOX,
     CITY_BURNED,
     CITY_DECK,
     CITY_DISCARD,
@@ -289,11 +291,13 @@ class RivalsTable(Watched):
         return str(stamp) if stamp else self.id_of(card)
 
     def told_of(self, deed: Deed) -> dict[str, Fact]:
-        """Of damage: whom it reaches, and how much is left of it; of what is attached: what, and to whom.
-        [damage.step11-prevention] [card.sheilar-omar]"""
+        """Of damage: whom it reaches, and how much is left of it; of what is attached: what, and to whom; of a fall:
+        whose. [damage.step11-prevention] [card.sheilar-omar] [card.the-big-house]"""
         name = self.verbs[deed.verb].name
         if name == "attach":
             return {"target": self.handle(deed.on), "attachment": self.id_of(deed.other)}
+        if name == "defeat":
+            return {"target": self.handle(deed.on)}
         return {"target": self.handle(deed.on), "amount": deed.amount} if name == "hurt" else {}
 
     def with_handle(self, handle: str) -> int:
@@ -375,11 +379,11 @@ class RivalsTable(Watched):
     # ---- qualities
 
     def quality(self, which: int, card: int) -> int:
-        """What is printed and all that is in force, added up in any order; of Blood Potency each "-1 BP" token takes
-        1 away. [bptok.lowers]"""
+        """What is printed and all that is in force, added up in any order; to Blood Potency tokens and drained vampires
+        count. [bptok.lowers] [defeat.diablerie]"""
         amount = BASE[self.prints[card]][which]
         if which == POTENCY:
-            amount -= self.pieces[card].weak
+            amount += self.own_potency(self.pieces[card])
         for force in self.index[QUALITY + which]:
             text = force.text
             assert isinstance(text, Plus), "only these add to a quality"
@@ -389,6 +393,15 @@ class RivalsTable(Watched):
                 more = text.amount
                 amount += more if isinstance(more, int) else text.more(self, force.cause, card)
         return amount
+
+    def own_potency(self, piece: Piece) -> int:
+        """What each "-1 BP" token takes from the Blood Potency, and each diablerized vampire adds. [bptok.lowers]
+        [defeat.diablerie]"""
+        more = -piece.weak
+        for guest in piece.guests:
+            if KIND[self.prints[guest]] & VAMPIRE:
+                more += 1
+        return more
 
     def secrecy(self, card: int) -> int:
         return self.secret(card, self.quality(SECRECY, card))
@@ -418,8 +431,10 @@ class RivalsTable(Watched):
 
     def move(self, card: int, zone: int, holder: int, host: int = NOTHING) -> None:
         """A card goes to another place: its texts come into force or stop, its handle is given or dies, and who sees it
-        there knows it."""
+        there knows it. A wraith that leaves play goes back to its stack. [wraith.stack]"""
         piece = self.pieces[card]
+        if not HANDLED >> zone & 1 and KIND[self.prints[card]] & WRAITH:
+            zone, holder = BOX, NOBODY
         self.lift(card, piece)
         viewers = self.everyone() if OPENLY >> zone & 1 else 1 << holder if zone == HAND else 0
         self.taught |= viewers & ~piece.seen
@@ -483,6 +498,8 @@ class RivalsTable(Watched):
             in_force = 1 << ATTACHED  # an Action card that stays with a character speaks only there
         elif face.kind & AGENDA_CARD:
             in_force |= 1 << FACE_DOWN
+        elif face.kind & VAMPIRE:
+            in_force ^= 1 << ATTACHED  # drained by another it says nothing [defeat.diablerie]
         moved = old.holder != new.holder
         for place, text in enumerate(face.texts):
             where = text.where() or in_force

@@ -6,8 +6,8 @@ from typing import Final
 
 from gloam.core.deeds import Deed, Verb
 from gloam.core.event import Fact
-from gloam.core.texts import Watched
-from gloam.rivals.catalogue import ONGOING, POTENCY
+from gloam.core.texts import QUALITY, Watched
+from gloam.rivals.catalogue import ONGOING, POTENCY, VAMPIRE
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, TORPOR
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import NO_TOKENS, of_colour, recoloured, taken, tokens, total
@@ -35,6 +35,7 @@ COUNT: Final = 46
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
 ANEW, MOVED, FACE_DOWN = range(3)  # how a card is attached
+DIABLERIZED: Final = 64  # how a vampire is defeated, beside AGGRAVATED
 
 # What Agenda is gained for, and the rule that says so.
 FOR_TEXT, FOR_VAMPIRE, FOR_PRIZE, FOR_MORTAL = range(4)
@@ -221,6 +222,14 @@ def trim(table: RivalsTable, card: int, doer: int, by: int) -> None:
         fall_if_empty(table, Deed(WEAKEN, doer, card, 1, by, table.pieces[card].holder))
 
 
+def trim_coterie(table: RivalsTable, seat: int, doer: int, by: int) -> None:
+    """A text that raised the Blood Potency of all of a player's characters is off. [bp.lost-bonus]
+    [card.the-big-house]"""
+    if table.index[QUALITY + POTENCY]:
+        for card in table.coterie[seat]:
+            trim(table, card, doer, by)
+
+
 class Weaken(RivalsVerb):
     """A "-1 BP" token: Blood for which there is no room any more is lost, which is no damage.
     [bptok.full-loses] [bptok.not-damage] [bptok.credit]"""
@@ -270,10 +279,12 @@ class Turn(RivalsVerb):
 
 
 class PutTokens(RivalsVerb):
-    """Tokens of the doer's colour from the general supply onto a card."""
+    """Tokens of the doer's colour from the general supply onto a card; onto a vampire as many as it has room for.
+    [mend.max]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
-        put = table.from_supply(deed.doer, deed.amount)
+        room = table.quality(POTENCY, deed.on) - table.blood(deed.on) if table.is_a(deed.on, VAMPIRE) else deed.amount
+        put = table.from_supply(deed.doer, max(0, min(deed.amount, room)))
         table.put_blood(deed.on, tokens(deed.doer, put))
         table.tell("tokens-put", "supply.own-colour", deed.doer, {"card": table.handle(deed.on), "amount": put})
         table.wake(deed.on)

@@ -71,6 +71,9 @@ ON_CHOSEN: Final = 52
 ASLEEP: Final = 53  # the vampires in anybody's Torpor
 YOUR_PILE: Final = 54  # your discard pile
 CITY_ASHES: Final = 55  # the City's burned pile
+YOURS_ASLEEP: Final = 56  # the vampires in your Torpor
+ALL_VAMPIRES: Final = 57  # every player's, those in Torpor too
+CHOSEN_ASLEEP: Final = 58  # the vampires in the Torpor of a player that was chosen
 HOLDERS: Final = 61  # your cards that can take a token
 ATTACHMENTS: Final = 62  # what is attached to anybody outside Torpor
 YOUR_ATTACHMENTS: Final = 63  # those of them that you control
@@ -94,7 +97,21 @@ IN_FIGHT: Final = frozenset(
     )
 )
 
-LYING: Final = frozenset((ON_COTERIE, ON_STREET, ON_CHOSEN, ASLEEP, FOES_ASLEEP, YOUR_RITUALS, YOUR_PILE, CITY_ASHES))
+LYING: Final = frozenset(
+    (
+        ON_COTERIE,
+        ON_STREET,
+        ON_CHOSEN,
+        ASLEEP,
+        FOES_ASLEEP,
+        YOURS_ASLEEP,
+        ALL_VAMPIRES,
+        YOUR_RITUALS,
+        YOUR_PILE,
+        CITY_ASHES,
+        CHOSEN_ASLEEP,
+    )
+)
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
@@ -338,10 +355,16 @@ def lying(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return () if source.target == NOTHING else table.pieces[source.target].guests
     if scope in (ASLEEP, FOES_ASLEEP):
         return asleep(table, table.clockwise() if scope == ASLEEP else table.foes(source.seat))
-    if scope == YOUR_RITUALS:
-        return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
+    if scope == YOURS_ASLEEP:
+        return table.torpor[source.seat]
+    if scope == CHOSEN_ASLEEP:
+        return table.torpor[source.target]
+    if scope == ALL_VAMPIRES:
+        return everybody(table) + asleep(table, table.clockwise())
     if scope == CITY_ASHES:
         return tuple(table.city_burned)
+    if scope == YOUR_RITUALS:
+        return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
     assert scope == YOUR_PILE, "nothing else lies there"
     return tuple(table.pile[source.seat])
 

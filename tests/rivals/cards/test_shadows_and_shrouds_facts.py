@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from gloam.rivals.cards.shadows_and_shrouds import SHADOWS_AND_SHROUDS
-from gloam.rivals.catalogue import AGENDA_CARD, WIN_AT
+from gloam.rivals.catalogue import AGENDA_CARD, HOUSE, WIN_AT, WRAITH
+from tests.claims import rule
 from tests.rivals.cards.facts import bases, library, vampires
 
 # id, name, clan, Blood Potency, Physical, Social and Mental, Disciplines
@@ -81,7 +82,18 @@ BASE_FACTS = (
     ("sas-wake-the-dead", "Wake the Dead", "agenda"),
 )
 
-CARDS = sorted(SHADOWS_AND_SHROUDS, key=lambda card: card.id)
+# id, name: their effects are ours
+WRAITH_FACTS = (
+    ("sas-blind-seer", "Blind Seer"),
+    ("sas-faithful-steward", "Faithful Steward"),
+    ("sas-hollow-confessor", "Hollow Confessor"),
+    ("sas-keyhole-child", "Keyhole Child"),
+    ("sas-scornful-duchess", "Scornful Duchess"),
+    ("sas-veiled-mourner", "Veiled Mourner"),
+)
+
+TOKENS = [card for card in SHADOWS_AND_SHROUDS if card.kind == WRAITH]
+CARDS = sorted([card for card in SHADOWS_AND_SHROUDS if card not in TOKENS], key=lambda card: card.id)
 Facts = TypeVar("Facts", bound=tuple[object, ...])
 
 
@@ -100,8 +112,15 @@ def test_every_library_card_has_its_kinds_clan_potency_types_damage_and_shield()
 
 
 def test_every_haven_and_agenda_is_there_and_all_win_at_thirteen() -> None:
-    assert bases(CARDS) == there(BASE_FACTS)
+    assert bases(CARDS) == there(sorted(BASE_FACTS))
     assert {card.agenda for card in CARDS if card.kind & AGENDA_CARD} <= {WIN_AT, 0}  # 0: nothing is printed
+
+
+@rule("wraith.tokens")
+def test_the_six_wraith_tokens_are_called_ours() -> None:
+    assert tuple([(card.id, card.name) for card in TOKENS]) == WRAITH_FACTS
+    assert {card.provenance for card in TOKENS} == {HOUSE}
+    assert not any(card.provenance == HOUSE for card in CARDS)
 
 
 def test_no_card_is_there_that_the_box_has_not() -> None:

@@ -129,7 +129,7 @@ def other_habit(table: RivalsTable, what: str, ask: Ask, options: list[str]) -> 
             return max(options, key=lambda option: value_of(table, foe, option[5:]))
         case "AskOffer":
             return offer_answer(table, ask, options)
-        case "AskInvest":
+        case "AskInvest" | "AskRaised":
             return options[-1]
         case "AskBought":
             return bought_answer(table, options)

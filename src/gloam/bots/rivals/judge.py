@@ -25,7 +25,7 @@ TRIED: Final = (
     "AskSendAway", "AskSalvage", "AskContribution", "AskLeader", "AskWhich", "AskMay", "AskTarget", "AskAttackCard",
     "AskReaction", "AskType", "AskAid", "AskShelter", "AskHarden", "AskDetach", "AskRevive", "AskElsewhere",
     "AskNamedType", "AskRivalToken", "AskBring", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper",
-    "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskPurse",
+    "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskPurse", "AskWraith", "AskBuried", "AskCast", "AskDriven",
 )  # fmt: skip
 
 

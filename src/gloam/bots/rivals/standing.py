@@ -21,6 +21,8 @@ from gloam.rivals.catalogue import (
     RETAINER,
     TAMING,
     TITLE,
+    VAMPIRE,
+    WRAITH,
 )
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.table import RivalsTable
@@ -41,6 +43,7 @@ HUNTED: Final = 0.15  # and for each of the Antagonists there
 STALKED: Final = 0.35  # what each rank of a stack of Antagonists takes, turn by turn
 SERVANT: Final = 0.5
 AID: Final = 1.2  # a Library card of one's own that stays with a character; a foe's harms as much
+SPIRIT: Final = 0.6  # a wraith of one's own; a foe's only takes up room
 CLUTTER: Final = 0.3  # what a foe has attached face down, which only takes up room
 AFRAID: Final = 0.3  # a Fear token on a vampire that is exhausted
 OFFICE: Final = 1.2
@@ -127,7 +130,9 @@ def attached(table: RivalsTable, card: int) -> float:
             points += SERVANT
         elif table.pieces[guest].down:
             points -= CLUTTER
-        elif not table.is_a(guest, TITLE):
+        elif table.is_a(guest, WRAITH):
+            points += SPIRIT if table.pieces[guest].holder == holder else 0.0
+        elif not table.is_a(guest, TITLE | VAMPIRE):  # what a drained one is worth its Blood Potency says
             points += AID if table.owner[guest] == holder else -AID
     return points
 

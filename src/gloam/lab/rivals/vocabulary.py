@@ -13,7 +13,6 @@ from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ATTACK,
     CARDS,
-    CITY_CARD,
     CLANS,
     CONSPIRACY,
     KINDS,
@@ -24,7 +23,9 @@ from gloam.rivals.catalogue import (
     ONGOING,
     RETAINER,
     TITLE,
+    UNOWNED,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 
@@ -53,8 +54,8 @@ IN_PLAY: Final = VAMPIRE | MORTAL | ONGOING | CONSPIRACY | TITLE
 OF_A_CARD: Final = {  # by verb: of which kinds a card may be
     "target": VAMPIRE | MORTAL,
     "hit": VAMPIRE | MORTAL,
-    "choose": IN_PLAY,
-    "burn": RETAINER,
+    "choose": IN_PLAY | WRAITH,
+    "burn": RETAINER | WRAITH,
     "add": CONSPIRACY,
     "resolve": CONSPIRACY,
     "reveal": AGENDA_CARD,
@@ -62,7 +63,7 @@ OF_A_CARD: Final = {  # by verb: of which kinds a card may be
     "lay": LIBRARY_CARD,
     "show": ATTACK,
     "discard": LIBRARY_CARD | VAMPIRE,
-    "take": LIBRARY_CARD | VAMPIRE | CITY_CARD,
+    "take": LIBRARY_CARD | VAMPIRE | UNOWNED,
 }
 FROM_HAND: Final = ("play", "lay", "show", "discard", "take")  # cards in a hand are alike, and called by what they are
 OFF_A_CHARACTER: Final = ("choose", "detach")  # what is attached is spoken of so
@@ -85,6 +86,7 @@ TAIL: Final = ("with", "alone", "library", "faction", "pay", "hold")  # words th
 
 UNDONE: Final = {  # by question: how the options begin that only take back
     "AskDeclare": "back",
+    "AskDrawnOff": "leave ",
     "AskDiscards": "keep ",
     "AskExert": "back",
     "AskMend": "leave ",

@@ -26,6 +26,7 @@ from gloam.rivals.catalogue import (
     SCHEME,
     TITLE,
     VAMPIRE,
+    WRAITH,
 )
 from gloam.rivals.ready_decks import READY
 from gloam.rivals.table import rivals
@@ -79,6 +80,7 @@ FAMILIES: Final = {  # the first that a card is of
     SCHEME: "schemes",
     CONSPIRACY: "conspiracies",
     ACTION: "actions",
+    WRAITH: "wraiths",
 }
 
 

@@ -20,7 +20,8 @@ ASKED_BY_CARDS: Final = frozenset((
     "AskDiscardCost", "AskSendAway", "AskPeek", "AskBottom", "AskSalvage", "AskDiscardFor", "AskShare", "AskMendOne",
     "AskBought", "AskElsewhere", "AskNamedType", "AskRivalToken", "AskSift", "AskRevive", "AskBring", "AskOffer",
     "AskReceiver", "AskLeave", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBack", "AskBenefit",
-    "AskExert", "AskPurse", "AskOnTop", "AskHarden",
+    "AskExert", "AskPurse", "AskOnTop", "AskHarden", "AskWraith", "AskRaised", "AskDrawnOff", "AskBuried", "AskCast",
+    "AskDriven",
     "AskInvest", "AskThief", "AskHaven", "AskRedirect", "AskWhich", "AskMay", "AskSpoils",
 ))  # fmt: skip
 ROWS: Final = (

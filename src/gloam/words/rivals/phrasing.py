@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from gloam.core import choices
 from gloam.core.effect import Amount, Condition, Effect, Either
-from gloam.core.texts import Lend, Text, Whenever
+from gloam.core.texts import Instead, Lend, Text, Whenever
 from gloam.rivals import (
     animal_effects,
     attachments,
@@ -25,16 +25,19 @@ from gloam.rivals import (
     event_effects,
     fight_counts,
     fight_effects,
+    graves,
     hand_effects,
     hardening,
     preventing,
     purses,
     ritual_effects,
+    rituals,
     rival_tokens,
     schemes,
     sudden,
     verbs,
     which,
+    wraiths,
 )
 from gloam.rivals.catalogue import (
     ACTION,
@@ -43,6 +46,7 @@ from gloam.rivals.catalogue import (
     ATTACK,
     ATTACK_TYPES,
     ATTRIBUTE,
+    CLANS,
     DAMAGE,
     DISCIPLINES,
     EVENT,
@@ -52,9 +56,11 @@ from gloam.rivals.catalogue import (
     ONGOING,
     REACTION,
     RETAINER,
+    RITUAL,
     SPARING,
     TITLE,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 from gloam.rivals.doing import VERBS
@@ -76,6 +82,8 @@ from gloam.rivals.which import (
     TARGET,
     THIS,
     YOUR_ATTACHMENTS,
+    YOUR_RITUALS,
+    YOURS_ASLEEP,
     Which,
 )
 from gloam.words.forms import BARE, ORDER, Form
@@ -85,19 +93,20 @@ from gloam.words.voice import Sentences
 
 # What bears a text, which says what "this" is: the first that fits.
 BEARINGS: Final = (
-    (VAMPIRE, "vampire"), (TITLE, "title"), (RETAINER, "attached"), (HAVEN_CARD, "haven"), (EVENT, "event"),
+    (VAMPIRE, "vampire"), (TITLE, "title"), (RETAINER | WRAITH, "attached"), (HAVEN_CARD, "haven"), (EVENT, "event"),
     (AGENDA_CARD, "agenda"), (ONGOING, "ongoing"), (ACTION, "action"), (MODIFIER, "modifier"),
 )  # fmt: skip
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
-    "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type",
+    "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
 GAINED: Final = (verbs.GAIN_PRESTIGE, verbs.GAIN_AGENDA)
 FIGHTING: Final = ("attack", "reaction", "either")
+OWNED: Final = (YOUR_ATTACHMENTS, YOUR_RITUALS, YOURS_ASLEEP)  # what one has so many of
 
 
 def stays(card: Card) -> bool:
@@ -389,12 +398,15 @@ class Phrasing:
             return self.said("ashes-hold", least=least, cards=several)
         if cards.scope == ON_THIS:
             return self.said("bears-many", who=self.whom(Which(BEARER)), least=least, cards=several)
-        assert cards.scope in (COTERIE, YOUR_ATTACHMENTS), "only one's own are counted so far"
+        assert cards.scope in (COTERIE, *OWNED), "only one's own are counted so far"
         return self.said("you-have", least=least, cards=several)
 
     def some(self, cards: Which) -> str:
         """One of them is so, or there is one."""
         nouns = self.reader.nouns
+        if cards.scope in OWNED:
+            card = nouns.kind(cards.kind) if cards.kind else nouns.one(cards, self.bearing)
+            return self.said("you-have-one", card=card)
         predicates = nouns.predicates(cards)
         if not predicates and cards.scope == ON_THIS:
             return self.said("bears", who=nouns.each(Which(BEARER), self.bearing), card=nouns.kind(cards.kind))
@@ -488,7 +500,7 @@ class Phrasing:
         """Effects that hold others, or speak of cards and amounts."""
         match x:
             case costs.PayBlood():
-                key = "pay-blood" if x.who.scope == BEARER else "pay-blood.of"
+                key = "pay-blood.last" if x.last else "pay-blood" if x.who.scope == BEARER else "pay-blood.of"
                 several = x.who.scope == COTERIE
                 who = self.reader.nouns.one(x.who, self.bearing) if several else self.whom(x.who)
                 return self.each(key, x.amount, form, who=who)
@@ -512,6 +524,7 @@ class Phrasing:
                 return self.said("attach-moved" if x.moved else "attach", form, card=self.chosen, to=to)
             case deck_effects.FromThis():
                 key = "from-this.prestige" if x.which is None else "from-this.blood"
+                key = "from-this.ritual" if self.card.kind & RITUAL else key
                 return self.said(key, form, who=self.chosen)
         return self.rarest(x, form)
 
@@ -552,6 +565,8 @@ class Phrasing:
                 return self.said("draw-library", form, amount=x.amount)
             case effects.LendEach():
                 return self.lent_each(x)
+            case effects.ForEach():
+                return self.said("for-each-asleep", form, foe=self.foe, then=self.effect(x.then))
             case effects.LoseYourColour():
                 return self.phrase(x, form, who=self.whom(x.which))
             case deck_effects.MendParty():
@@ -661,6 +676,22 @@ class Phrasing:
                 return self.phrase(x, form, who=self.chosen, to=nouns.one(x.to, self.bearing))
             case animal_effects.TurnUp():
                 return self.phrase(x, form, kind=nouns.kind(x.kind))
+        return self.of_graves(x, form)
+
+    def of_graves(self, x: Effect, form: Form) -> str:
+        """Wraiths, those in Torpor, burned mortals."""
+        nouns = self.reader.nouns
+        match x:
+            case wraiths.CreateWraith():
+                return self.phrase(x, form, to=nouns.one(x.to, self.bearing))
+            case rituals.RaiseBlood(count=counts.Cards() as cards):
+                return self.phrase(x, form, one=nouns.counted(cards.which, self.bearing))
+            case graves.RecruitAsleep():
+                return self.phrase(x, form, clan=self.reader.terms[f"clan.{CLANS[x.clan]}"])
+            case graves.Rise() | graves.Possess():
+                return self.phrase(x, form, who=self.chosen)
+            case graves.DigUp():
+                return self.phrase(x, form, kind=nouns.kind(x.kind), then=self.effect(x.then))
         return self.phrase(x, form)
 
     def in_order(self, parts: tuple[Effect, ...], form: Form) -> str:
@@ -688,6 +719,8 @@ class Phrasing:
         if x.verb == verbs.RECOLOUR and not isinstance(x.amount, int):
             return self.said("to.recolour.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
         if x.verb == verbs.PUT_TOKENS and x.which.kind:
+            if x.which.kind == VAMPIRE:
+                return self.said("to.put-tokens.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
             key = "mortal" if x.which.kind == MORTAL else "prestige"
             return self.each(f"to.put-tokens.{key}", x.amount, form, who=self.whom(x.which))
         own = (
@@ -723,6 +756,8 @@ class Phrasing:
             if x.until == YOUR_NEXT_TURN:
                 return self.said("next-start", form, then=self.effect(then))
             return self.effect(then, form)
+        if isinstance(text, Instead):
+            return self.said("diablerizes")
         if isinstance(text, FewerActions):
             return self.said("fewer-actions", form, who=self.foe, amount=text.amount)
         assert isinstance(text, Plus), "nothing else is lent so far"

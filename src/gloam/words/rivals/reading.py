@@ -41,9 +41,11 @@ from gloam.rivals.catalogue import (
     UNHOSTED,
     UNIQUE,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 from gloam.rivals.covering import Cover
+from gloam.rivals.diablerie import Diablerize
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
 from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus, Waives
@@ -60,7 +62,7 @@ ROLES: Final[dict[type[Condition], str]] = {counts.Attacks: "attack", fight_coun
 TWICE: Final = " \N{MULTIPLICATION SIGN}2"
 SHOWN_KINDS: Final = (
     UNHOSTED, RITUAL, SCHEME, CONSPIRACY, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER, CITIZEN,
-    INQUISITION, ANTAGONIST, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, ANIMAL, SPECIAL,
+    INQUISITION, ANTAGONIST, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, ANIMAL, SPECIAL, WRAITH,
 )  # fmt: skip
 
 
@@ -152,7 +154,8 @@ class Reading(Phrasing):
     def keywords(self) -> list[str]:
         """What a card says of itself in a word."""
         card = self.card
-        found = [self.said("targeted")] if card.targeted else []
+        found = [self.said("targeted")] if card.targeted and not card.targeted_with else []
+        found += [self.said("targeted.with", icon=self.icon(card.targeted_with))] if card.targeted_with else []
         if card.aggravated:
             found.append(self.said("aggravated"))
         found += [self.said("face-up")] if card.face_up else []
@@ -296,6 +299,10 @@ class Reading(Phrasing):
         targets = [part for part in parts if isinstance(part, counts.TargetIs)]
         key = attack_head(attacks[0])
         head = self.said(f"{key}.typed", type=self.types(types[0].type)) if types and not first else self.said(key)
+        if targets and targets[0].kind == VAMPIRE:
+            return [*words, self.said(f"{key}.on", target=self.reader.nouns.kind(VAMPIRE))], both(
+                [part for part in parts if part not in (*attacks, *targets)]
+            )
         if targets:
             head += self.said("head.on", target=self.reader.nouns.kind(targets[0].kind))
         return [*words, head], both([part for part in parts if part not in (*attacks, *types, *targets)])
@@ -352,6 +359,10 @@ class Reading(Phrasing):
             assert x.then is not None
             does = self.by_whoever(x.of, x.then)
             return self.said("just-before", moment=self.moment(x.of), condition=self.if_so(rest), effect=does)
+        if isinstance(x.become, Diablerize):
+            does = self.said("diablerize", BARE if x.cost is not None else ORDER)
+            offer = does if x.cost is None else self.said("may-to", cost=self.effect(x.cost, BARE), effect=does)
+            return self.said("whenever", moment=self.moment(x.of), condition=self.if_so(rest), effect=offer)
         moment = self.would(x.of, rest)
         if isinstance(x.become, attachments.Elsewhere):
             return self.said("whenever", moment=moment, condition="", effect=self.said("elsewhere"))

@@ -175,6 +175,8 @@ def event_key(e: Facts) -> str:
             return f"{what}.unhosted" if e.get("unhosted") else what
         case "attached" if text(e, "rule") == "attach.face-down":
             return f"{what}.down"
+        case "attached" if text(e, "rule") == "defeat.diablerie":
+            return f"{what}.drained"
         case "covered":  # one that lies face down is not named
             return f"{what}.{text(e, 'base')}"
         case "agenda-paid" if "card" in e:
@@ -200,7 +202,7 @@ def event_key(e: Facts) -> str:
 
 def question_key(q: Question) -> str:
     match q.what:
-        case "AskChange" if "no" in q.options and q.facts.get("deed") in ("hurt", "attach"):
+        case "AskChange" if "no" in q.options and q.facts.get("deed") in ("hurt", "attach", "defeat"):
             return f"{q.what}.may.{q.facts['deed']}"
         case "AskText" | "AskChange" | "AskAnswer":
             return f"{q.what}.may" if "no" in q.options else q.what

@@ -101,13 +101,12 @@ def test_clairvoyance_needs_a_character_with_auspex() -> None:
 # ---- Mental Block
 
 
-def blocking(library: list[str], hand: tuple[str, ...] = (), players: int = 3, **theirs: Any) -> City:
+def blocking(library: list[str], hand: tuple[str, ...] = (), **theirs: Any) -> City:
     """A has it in play, with somebody who has Auspex, and is about to use it on B. All hold the same."""
     city = City(
-        players=players,
         A=seat(coterie=["Doc", out("Hydra")], board=["Mental Block"], hand=[*hand]),
-        B=seat(**{"coterie": ["Skunk", out("The Cossack")], "hand": [*hand], "library": library, **theirs}),
-        **({"C": seat(hand=[*hand])} if players > 2 else {}),
+        B=seat(coterie=["Skunk", out("The Cossack")], hand=[*hand], library=library, **theirs),
+        C=seat(hand=[*hand]),
     )
     city.acts()
     return city

@@ -8,7 +8,12 @@ from typing import Any, Final
 import pytest
 
 from gloam.rivals.cards.shadows_and_shrouds import SHADOWS_AND_SHROUDS
-from gloam.rivals.cards.shadows_and_shrouds.ambitions import FIGHT_MAKES_RIGHT, LEGATE, WHATS_YOURS_IS_MINE
+from gloam.rivals.cards.shadows_and_shrouds.ambitions import (
+    COURT_OF_BLOOD,
+    FIGHT_MAKES_RIGHT,
+    LEGATE,
+    WHATS_YOURS_IS_MINE,
+)
 from gloam.rivals.cards.shadows_and_shrouds.attacks import HIGH_STAKES, MONEY_SHOT
 from gloam.rivals.cards.shadows_and_shrouds.lasombra import LASOMBRA_VAMPIRES
 from gloam.rivals.catalogue import (
@@ -24,23 +29,38 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
+from gloam.rivals.setup import before_play
 from gloam.rivals.texts import Plus
 from gloam.rivals.which import ITSELF
 from tests.rivals.cards.in_games import shows_every_text, without
+from tests.rivals.cards.shadows_and_shrouds.haunted import haunted, is_theirs
 from tests.rivals.scenario import City, out, seat, vampire
 
-OF_LASOMBRA: Final = (*LASOMBRA_VAMPIRES, FIGHT_MAKES_RIGHT, LEGATE, WHATS_YOURS_IS_MINE, HIGH_STAKES, MONEY_SHOT)
+OF_LASOMBRA: Final = (
+    *LASOMBRA_VAMPIRES, COURT_OF_BLOOD, FIGHT_MAKES_RIGHT, LEGATE, WHATS_YOURS_IS_MINE, HIGH_STAKES, MONEY_SHOT,
+)  # fmt: skip
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {
     "sas-flesh-of-marble": (0,),
-    "sas-juan-carlos-diaz": (0,),
+    "sas-juan-carlos-diaz": (1,),
     "sas-mental-block": (0,),
 }
 
 
+def of_lasombra(card: Card, crew: list[Any], mine: dict[str, Any], seed: int) -> list[Any]:
+    """Agenda to pay with, on a character and sometimes as much as a foe has, and somebody with a Title."""
+    mine["hand"] = [*mine["hand"], "High Stakes", "Money Shot"]
+    mine["agenda"] = 3 + seed % 2
+    if card.name == "Piero Calderón":
+        crew[0] = out(card.id, on=["Herald"])
+    return [out("Gia de Emparan", blood=4, prize=2), *crew]
+
+
 def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
+    if is_theirs(card):
+        return haunted(card, seed)
     chance = Random(f"{card.id} {seed}")
     home = card.kind & (AGENDA_CARD | HAVEN_CARD) != 0
     crew: list[Any] = [
@@ -73,15 +93,12 @@ def favoured(card: Card, seed: int) -> City:
     else:
         mine["haven" if card.kind & HAVEN_CARD else "agenda_card"] = card.id
     if card in OF_LASOMBRA:
-        crew = [out("Gia de Emparan", blood=4, prize=2), *crew]
-        mine["hand"] = [*mine["hand"], "High Stakes", "Money Shot"]
-        if card.name == "Piero Calderón":
-            crew[1] = out(card.id, on=["Herald"])
-        if seed % 2:
-            mine["agenda"] = 4  # as much as a foe
+        crew = of_lasombra(card, crew, mine, seed)
     if card.kind & CONSPIRACY:
         mine["conspiracies"] = [(card.id, "AAAA")]
     chance.shuffle(crew)
+    if card.kind & HAVEN_CARD:
+        crew.sort(key=lambda one: str(one["name"]) != "Hydra")  # a Leader who can fight
     theirs = seat(
         coterie=without(card, [
             out("Trinity Voss", blood=2, on=["Vagrant"]),
@@ -111,6 +128,8 @@ def favoured(card: Card, seed: int) -> City:
         city_burned=["Vagrant"],
         seed=seed,
     )
+    if card.kind & HAVEN_CARD:
+        city.do(*before_play(city.table))
     for one in city.table.coterie[0]:  # Oblivion and Reach for everybody in the first turn
         for quality in (OBLIVION, REACH):
             city.lends(CARDS[city.table.prints[one]].name, Plus(quality, 2, ITSELF))

@@ -366,3 +366,20 @@ def test_raven_has_nothing_to_steal_from_the_empty_handed_or_the_unequal() -> No
         city.acts()
         assert city.offers("A", "use") == ()
         assert city.idle
+
+
+# ---- Reach
+
+
+def test_four_of_the_lasombra_attack_characters_in_the_street_from_their_haven() -> None:
+    names = (
+        "Adrian Beltza", "Juan Carlos Diaz", "Markus Kumnyama", "Mei Yinying", "Astrid Malhela", "Gia de Emparan",
+        "Piero Calderón", "Rachany Sok", "Raven Smith",
+    )  # fmt: skip
+    reaching = []
+    for name in names:
+        city = City(A=seat(coterie=[name]), B=seat(coterie=["Karma", out("Doc")]))
+        city.acts()
+        reaching += [name] if city.offers("A", "attack") else []
+        assert city.idle
+    assert reaching == list(names[:4])

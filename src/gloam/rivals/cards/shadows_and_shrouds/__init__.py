@@ -12,7 +12,10 @@ from gloam.rivals.cards.shadows_and_shrouds.lasombra import LASOMBRA_VAMPIRES
 from gloam.rivals.cards.shadows_and_shrouds.reactions import REACTIONS
 from gloam.rivals.cards.shadows_and_shrouds.rituals import RITUALS
 from gloam.rivals.cards.shadows_and_shrouds.spirits import SPIRITS
+from gloam.rivals.cards.shadows_and_shrouds.wraiths import WRAITHS
 from gloam.rivals.catalogue import Card
 
 VAMPIRES: Final = HECATA_VAMPIRES + LASOMBRA_VAMPIRES
-SHADOWS_AND_SHROUDS: Final[tuple[Card, ...]] = VAMPIRES + ATTACKS + REACTIONS + RITUALS + SPIRITS + AMBITIONS + BASES
+SHADOWS_AND_SHROUDS: Final[tuple[Card, ...]] = (
+    VAMPIRES + ATTACKS + REACTIONS + RITUALS + SPIRITS + AMBITIONS + BASES + WRAITHS
+)

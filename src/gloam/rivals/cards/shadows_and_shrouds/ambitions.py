@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.choices import InOrder
-from gloam.rivals.attachments import AttachThis
+from gloam.core.texts import Instead, Lend
+from gloam.rivals.attachments import AttachThis, DetachCost
 from gloam.rivals.bans import AttachTop, Bans
 from gloam.rivals.catalogue import (
     ACTION,
@@ -14,6 +15,7 @@ from gloam.rivals.catalogue import (
     INFLUENCE,
     LASOMBRA,
     OBLIVION,
+    ONE_EACH,
     ONGOING,
     POTENCY,
     SCHEME,
@@ -21,20 +23,24 @@ from gloam.rivals.catalogue import (
     TITLE,
     UNHOSTED,
     UNIQUE,
+    VAMPIRE,
     Card,
 )
 from gloam.rivals.costs import Tire
 from gloam.rivals.counts import CHOSEN_PLAYER, Attacks, Both, Every, More, Players, TargetIs, some
+from gloam.rivals.diablerie import Diablerize
 from gloam.rivals.effects import Choose, ChooseFoe, To, gains
 from gloam.rivals.hand_effects import Foretell, LookAtHand, PutOnTop
+from gloam.rivals.patterns import When
 from gloam.rivals.purses import AHEAD, AgendaOn, StealAgenda
 from gloam.rivals.schemes import InFavour
 from gloam.rivals.sudden import DealNow
-from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
-from gloam.rivals.verbs import GAIN_UNHOSTED, MARK
-from gloam.rivals.which import BEARER, CHOSEN, COTERIE, EVERYBODY, Which
+from gloam.rivals.texts import ACTION_PHASE, FIGHT, THIS_ATTACK, Activated, Plus
+from gloam.rivals.verbs import DEFEAT, GAIN_UNHOSTED, MARK
+from gloam.rivals.which import ATTACKER, BEARER, CHOSEN, COTERIE, EVERYBODY, ITSELF, PARTY, Which
 
 HOLDER: Final = Which(BEARER)
+IT_FALLS: Final = When(DEFEAT, by=Which(ATTACKER), kind=VAMPIRE)  # to the attack
 SEER: Final = some(Which(BEARER, icon=AUSPEX))
 
 CLAIRVOYANCE: Final = Card(
@@ -54,6 +60,12 @@ SHADOW_CLOAK: Final = Card(
 SPIRITS_TOUCH: Final = Card(
     "sas-spirits-touch", "Spirit's Touch", ACTION, needs=SEER, play=ChooseFoe(Foretell(), anyone=True)
 )
+COURT_OF_BLOOD: Final = Card(
+    "sas-court-of-blood", "Court of Blood", ACTION | TITLE | ONE_EACH, LASOMBRA, potency=3, cost=3,
+    texts=(Plus(INFLUENCE, 1, HOLDER),
+           Activated(FIGHT, DetachCost(ITSELF), Lend(Instead(IT_FALLS, Diablerize()), THIS_ATTACK),
+                     when=Both(Attacks(PARTY), TargetIs(VAMPIRE)))),
+)  # fmt: skip
 FIGHT_MAKES_RIGHT: Final = Card(
     "sas-fight-makes-right", "Fight Makes Right", ACTION | UNHOSTED | ONGOING,
     texts=(Plus(INFLUENCE, AgendaOn(Which(CHOSEN)), Which(COTERIE), own=True),),
@@ -72,6 +84,6 @@ WHATS_YOURS_IS_MINE: Final = Card(
 WINNING: Final = Card("sas-winning", "Winning", ACTION, play=To(MARK, Which(COTERIE)))
 
 AMBITIONS: Final[tuple[Card, ...]] = (
-    CLAIRVOYANCE, MENTAL_BLOCK, SHADOW_CLOAK, SPIRITS_TOUCH, FIGHT_MAKES_RIGHT, LEGATE, SIXTH_TRADITION,
+    CLAIRVOYANCE, MENTAL_BLOCK, SHADOW_CLOAK, SPIRITS_TOUCH, COURT_OF_BLOOD, FIGHT_MAKES_RIGHT, LEGATE, SIXTH_TRADITION,
     WHATS_YOURS_IS_MINE, WINNING,
 )  # fmt: skip

@@ -15,6 +15,7 @@ from gloam.rivals.catalogue import (
     MORTAL,
     OBLIVION,
     POTENCE,
+    REACH,
     SHIELD,
     UNBLOCKABLE,
     VAMPIRE,
@@ -32,9 +33,11 @@ from gloam.rivals.which import ATTACKER, CITY_ASHES, COTERIE, ITSELF, PARTY, TAR
 
 IT_FALLS: Final = When(DEFEAT, by=Which(ATTACKER), on=Which(TARGET))
 
+REACHES: Final = Plus(REACH, 1, ITSELF)
+
 ADRIAN_BELTZA: Final = Card(
     "sas-adrian-beltza", "Adrian Beltza", VAMPIRE, LASOMBRA, 5, (1, 1, 1), (OBLIVION, POTENCE),
-    texts=(Activated(FIGHT, PayAgenda(), more_damage(2), when=Both(Attacks(), Unarmed())),),
+    texts=(REACHES, Activated(FIGHT, PayAgenda(), more_damage(2), when=Both(Attacks(), Unarmed()))),
 )  # fmt: skip
 ASTRID_MALHELA: Final = Card(
     "sas-astrid-malhela", "Astrid Malhela", VAMPIRE, LASOMBRA, 3, (0, 1, 1), (POTENCE,),
@@ -47,16 +50,16 @@ GIA_DE_EMPARAN: Final = Card(
 )  # fmt: skip
 JUAN_CARLOS_DIAZ: Final = Card(
     "sas-juan-carlos-diaz", "Juan Carlos Diaz", VAMPIRE, LASOMBRA, 4, (0, 0, 2), (OBLIVION, OBLIVION),
-    texts=(Plus(DAMAGE, 1, ITSELF, when=Both(Attacks(), PlaysIcon(OBLIVION))),),
+    texts=(REACHES, Plus(DAMAGE, 1, ITSELF, when=Both(Attacks(), PlaysIcon(OBLIVION)))),
 )  # fmt: skip
 MARKUS_KUMNYAMA: Final = Card(
     "sas-markus-kumnyama", "Markus Kumnyama", VAMPIRE, LASOMBRA, 6, (2, 0, 1), (DOMINATE, OBLIVION, POTENCE),
-    texts=(Whenever(When(ACTED, by=ITSELF), To(MARK, ITSELF)),),
+    texts=(REACHES, Whenever(When(ACTED, by=ITSELF), To(MARK, ITSELF))),
 )  # fmt: skip
 MEI_YINYING: Final = Card(
     "sas-mei-yinying", "Mei Yinying", VAMPIRE, LASOMBRA, 4, (1, 1, 0), (DOMINATE, OBLIVION),
-    texts=(Plus(DAMAGE, 1, Which(ATTACKER), when=Both(
-        Attacks(PARTY), AtLeast(3, Cards(Which(CITY_ASHES, MORTAL))))),),
+    texts=(REACHES, Plus(DAMAGE, 1, Which(ATTACKER), when=Both(
+        Attacks(PARTY), AtLeast(3, Cards(Which(CITY_ASHES, MORTAL)))))),
 )  # fmt: skip
 PIERO_CALDERON: Final = Card(
     "sas-piero-calderon", "Piero Calderón", VAMPIRE, LASOMBRA, 6, (1, 1, 1), (OBLIVION, POTENCE, POTENCE),

@@ -16,7 +16,7 @@ EFFECTS: Final = (
     "AskHaven", "AskRedirect", "AskWhich", "AskRoom", "AskDiscardCost", "AskDetach", "AskDiscardFor", "AskDiscard",
     "AskShare", "AskRevive", "AskBought", "AskElsewhere", "AskNamedType", "AskRivalToken", "AskBring", "AskOffer",
     "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBenefit", "AskExert", "AskPurse",
-    "AskOnTop",
+    "AskOnTop", "AskWraith", "AskRaised", "AskDrawnOff", "AskBuried", "AskCast", "AskDriven",
 )  # fmt: skip
 # After which answers such a question goes on with the play.
 CAUSES: Final = (
@@ -55,6 +55,7 @@ DRAFTS: Final = {
     "AskIntel": (("discard",), ""),
     "AskMend": (("mend",), "leave"),
     "AskPlaced": (("place",), "leave"),
+    "AskDrawnOff": (("place",), "leave"),
     "AskDiscards": (("discard",), "keep"),
     "AskNamed": (("name",), "leave"),
     "AskPrice": (("exert", "use", "lay"), "back"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE
+from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE, WRAITH
 from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, hidden, icon, listed
 from gloam.web.drawings.rivals.numbers import Part, Parts, Sums, of, parts_of, with_parts
@@ -16,6 +16,7 @@ from gloam.web.scenes.scene import Lens
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
 
+SIGNS: Final = {"ongoing": "attach", "wraith": "rivals-wraith"}  # of what is attached
 ATTRIBUTES: Final = ("physical", "social", "mental")
 LONG: Final = 6  # of so much Blood Potency a gauge has its usual pieces
 # What the parts of a tile are drawn from.
@@ -235,7 +236,7 @@ def tab(scene: Lens, guest: View) -> Element:
         data_read=card,
         title=scene.speech.words.card_name(card),
     )[
-        icon({"ongoing": "attach"}.get(kind, kind)),
+        icon(SIGNS.get(kind, kind)),
         hit(scene, handle, card, h.span[scene.speech.words.card_name(card)]),
         hidden(f", {word}"),
         None if guest["ready"] else spent(scene),
@@ -248,6 +249,8 @@ def kind_of(card: str) -> str:
     kind = face(card).kind
     if kind & PRINCE:
         return "prince"
+    if kind & WRAITH:
+        return "wraith"
     return "title" if kind & TITLE else "retainer" if kind & RETAINER else "ongoing"
 
 

@@ -14,11 +14,13 @@ from gloam.rivals import (
     costs,
     counts,
     deck_effects,
+    diablerie,
     domains,
     effects,
     event_effects,
     fight_counts,
     fight_effects,
+    graves,
     hand_effects,
     hardening,
     influence,
@@ -29,6 +31,7 @@ from gloam.rivals import (
     rival_tokens,
     spying,
     sudden,
+    wraiths,
 )
 from gloam.words.phrases import Phrases, Table
 
@@ -37,9 +40,12 @@ EFFECTS: Final[Table] = {
     costs.Tire: "exhaust {who}",
     purses.PayAgenda: "pay 1 Agenda, from your Agenda card or from one of your characters",
     costs.GiveUp: "discard this card from play",
+    diablerie.GiveBack: "give that player 1 Prestige of their colour from this card",
     costs.SendAway: "send {card} to the City's discard pile",
     attachments.DetachCost: "detach {card}",
     rituals.PlaceBlood: "place {x.least} to {x.most} Blood of your colour, taken from characters, on this card",
+    rituals.RaiseBlood: "for each {one} you may place 1 Blood of your colour from the general supply on this card",
+    ritual_effects.DrawOff: "you may move 1 Blood from each of any number of your vampires in Torpor onto it",
     ritual_effects.SpendBlood: "remove {x.amount} Blood from this card",
     # ---- in a fight
     fight_effects.CancelReaction: "cancel the Reaction, with its Shields and its damage",
@@ -75,6 +81,9 @@ EFFECTS: Final[Table] = {
     ),
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
+    ),
+    diablerie.TakeHostages: (
+        "at the start of the game, put 1 Prestige of each foe's colour from the general supply on this card"
     ),
     purses.Bank: "move 1 Agenda from {who} to your Agenda card",
     hand_effects.Sift: "draw {x.count} cards and discard one of them",
@@ -113,6 +122,19 @@ EFFECTS: Final[Table] = {
     animal_effects.TurnUp: (
         "turn up the first card of your Library: if it is {kind}, draw it; otherwise leave it there or discard it"
     ),
+    # ---- wraiths and graves
+    wraiths.CreateWraith: "create a wraith and attach it to {to}",
+    graves.RecruitAsleep: (
+        "recruit a vampire of clan {clan} from your hand into your Torpor: you pay nothing, and no Blood lies on it"
+    ),
+    graves.Rise: "move {who} to its player's Haven and ready it",
+    graves.DigUp: (
+        "discard cards of the City Deck until {kind} has been discarded, and burn it. If you have burned one so, {then}"
+    ),
+    graves.CastBeside: (
+        "the acting character may cast a Ritual from your hand without taking an action; then it loses {x.lost} Blood"
+    ),
+    graves.Possess: "ready {who}: it stands alone, and you take one action more with it at once",
     # ---- the City and all players
     city_effects.NextCityCard: "reveal the next card of the City Deck",
     city_effects.LeadersOut: (

@@ -27,6 +27,7 @@ from gloam.rivals.catalogue import (
     TITLE,
     VAGRANT,
     VAMPIRE,
+    WRAITH,
 )
 from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, Which
 from gloam.words.english.grammar import listing
@@ -53,6 +54,7 @@ KINDS: Final[dict[int, Noun]] = {
     ALCHEMY: ("Alchemy card", "Alchemy cards"),
     ANIMAL: ("Animal", "Animals"),
     ANIMAL | RETAINER: ("Animal or Retainer", "Animals or Retainers"),
+    WRAITH: ("wraith", "wraiths"),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("member", "members")
@@ -128,6 +130,9 @@ GROUPS: Final = {
     which.CITY_ASHES: Group(CARD, "in the City's burned pile"),
     which.THEIRS: Group(("foe's character", "foes' characters")),
     which.ASLEEP: Group(("vampire", "vampires"), "in Torpor"),
+    which.YOURS_ASLEEP: Group(("vampire in Torpor", "vampires in Torpor")),
+    which.CHOSEN_ASLEEP: Group(("vampire", "vampires"), "in that player's Torpor"),
+    which.ALL_VAMPIRES: Group(CHARACTER, "in any coterie or Torpor"),
     which.HOLDERS: Group(("card you control", "cards you control"), "that can take it"),
     which.ATTACHMENTS: Group(CARD, "attached to a character"),
     which.YOUR_ATTACHMENTS: Group(("attached card", "attached cards"), "", "your"),

@@ -30,6 +30,7 @@ SENTENCES: Final[dict[str, str]] = {
     "from.house": "De nous : le texte de l'éditeur n'est pas disponible.",
     # ---- keywords, and what the rules say of a kind of card
     "targeted": "Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
+    "targeted.with": "avec {icon}, Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
     "face-up": "se joue toujours face visible",
     "aids": (
         "Spéciale : vous pouvez aussi jouer cette carte face visible pour un personnage attaqué dans La Rue, à qui "
@@ -97,6 +98,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.attacks.party.typed": "Groupe, dans son attaque {type}",
     "head.attacks.coterie": "dans votre attaque",
     "head.attacks.coterie.typed": "dans votre attaque {type}",
+    "head.attacks.party.on": "Groupe, en attaquant {target}",
     "head.attacks.coterie.solo": "lors de votre attaque, si l'attaquant est seul dans son groupe",
     "head.on": " contre {target}",
     "head.against": "contre {target}",
@@ -122,10 +124,19 @@ SENTENCES: Final[dict[str, str]] = {
     "or": " ; ou ",
     "less": "[réduisez-les|les réduire] de {amount}",
     "elsewhere": "vous pouvez plutôt l'attacher à un autre membre de ce groupe",
+    "diablerize": (
+        "[diablerisez|diableriser] ce vampire (on l'attache à celui qui le fait : pas de texte, +1 de Puissance du "
+        "Sang)"
+    ),
+    "diablerizes": (
+        "un vampire que cette attaque vainc est diablerisé (attaché à l'attaquant : pas de texte, +1 de Puissance du "
+        "Sang)"
+    ),
     "rather": "{effect} à la place",
     "both-costs": "{one} et {other}",
     "choose-card": "[choisissez|choisir] {one}, puis {then}",
     "choose-foe": "[choisissez|choisir] un adversaire, puis {then}",
+    "for-each-asleep": "pour chaque vampire dans la Torpeur {foe:of}, {then}",
     "cover.agenda": "[couvrez|couvrir] la Cabale {foe:of} avec cette carte",
     "cover.haven": "[couvrez|couvrir] le Refuge {foe:of} avec cette carte",
     "cover.both": "[payez|payer] {amount} Prestige de plus et [couvrez|couvrir] les deux avec cette carte",
@@ -236,6 +247,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.sparing": "cette attaque ne prend jamais le dernier Sang d'un personnage",
     "quality.bare": "{who} n'y gagne pas de Secret",
     "quality.peaceful": "aucune action d'attaque ne peut être faite avec un Meneur",
+    "quality.calling": "quand vous créez un fantôme, vous choisissez lequel",
     "quality.reach": "Portée (peut attaquer des personnages dans La Rue depuis le Refuge)",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
@@ -255,6 +267,7 @@ SENTENCES: Final[dict[str, str]] = {
     "holds": "vous avez {least} cartes Bibliothèque ou plus en main",
     "holds.exactly": "vous avez exactement {amount} cartes Bibliothèque en main",
     "you-have": "vous avez au moins {least} {cards}",
+    "you-have-one": "vous avez {card}",
     "ashes-hold": "il y a au moins {least} {cards} dans la pile brûlée de la Cité",
     "bears": "{who} a {card}",
     "there-is-none": "il n'y a aucun {card}",
@@ -295,6 +308,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- what is done to cards and to players
     "pay-blood": "[payez|payer] {amount} Sang",
     "pay-blood.of": "[payez|payer] {amount} Sang {who:of}",
+    "pay-blood.last": "[payez|payer] {amount} Sang {who:of}, même le dernier",
     "pay-prestige": "[payez|payer] {amount} Prestige",
     "discard-cost": "[défaussez|défausser] une carte",
     "discard-cost.several": "[défaussez|défausser] {amount} cartes",
@@ -305,6 +319,7 @@ SENTENCES: Final[dict[str, str]] = {
     "to.exhaust": "[épuisez|épuiser] {who}",
     "to.ready": "[redressez|redresser] {who}",
     "to.put-tokens": "[mettez|mettre] {amount} Prestige de la réserve générale sur {who}",
+    "to.put-tokens.each": "[mettez|mettre], {each}, 1 Sang de votre couleur de la réserve générale sur {who}",
     "to.put-tokens.this": "[mettez|mettre] {amount} Sang de la réserve générale sur cette carte",
     "to.put-tokens.prestige": "[mettez|mettre] {amount} Prestige de la réserve générale sur cette carte",
     "to.put-tokens.mortal": (
@@ -373,6 +388,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "from-this.prestige": "[prenez|prendre] 1 Prestige sur cette carte ; quand elle est vide, elle brûle",
     "from-this.blood": "[déplacez|déplacer] 1 Sang de cette carte vers {who} ; quand elle est vide, elle brûle",
+    "from-this.ritual": "[déplacez|déplacer] 1 Sang de cette carte vers {who}",
     "deal-each": "{who} subit {amount:dégât|dégâts}",
     "deal-each.aggravated": "{who} subit {amount:dégât Aggravé|dégâts Aggravés}",
     "deal-each.as-much": (

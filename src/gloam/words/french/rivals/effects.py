@@ -14,11 +14,13 @@ from gloam.rivals import (
     costs,
     counts,
     deck_effects,
+    diablerie,
     domains,
     effects,
     event_effects,
     fight_counts,
     fight_effects,
+    graves,
     hand_effects,
     hardening,
     influence,
@@ -29,6 +31,7 @@ from gloam.rivals import (
     rival_tokens,
     spying,
     sudden,
+    wraiths,
 )
 from gloam.words.phrases import Phrases, Table
 
@@ -37,11 +40,16 @@ EFFECTS: Final[Table] = {
     costs.Tire: "[épuisez|épuiser] {who}",
     purses.PayAgenda: "[payez|payer] 1 Cabale, de votre carte Cabale ou d'un de vos personnages",
     costs.GiveUp: "[défaussez|défausser] cette carte en jeu",
+    diablerie.GiveBack: "[rendez|rendre] à ce joueur 1 Prestige à sa couleur posé sur cette carte",
     costs.SendAway: "[envoyez|envoyer] à la défausse de la Cité {card}",
     attachments.DetachCost: "[détachez|détacher] {card}",
     rituals.PlaceBlood: (
         "[placez|placer] sur cette carte de {x.least} à {x.most} Sang de votre couleur, pris à des personnages"
     ),
+    rituals.RaiseBlood: (
+        "pour chaque {one}, vous pouvez placer sur cette carte 1 Sang de votre couleur de la réserve générale"
+    ),
+    ritual_effects.DrawOff: "vous pouvez y déplacer 1 Sang de chacun de vos vampires en Torpeur que vous voulez",
     ritual_effects.SpendBlood: "[retirez|retirer] {x.amount} Sang de cette carte",
     # ---- in a fight
     fight_effects.CancelReaction: "[annulez|annuler] la Réaction, avec ses Boucliers et ses dégâts",
@@ -85,6 +93,10 @@ EFFECTS: Final[Table] = {
     deck_effects.ShareMends: (
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
         "Torpeur"
+    ),
+    diablerie.TakeHostages: (
+        "au début de la partie, mettez sur cette carte 1 Prestige à la couleur de chaque adversaire, de la réserve "
+        "générale"
     ),
     purses.Bank: "[déplacez|déplacer] 1 Cabale {who:of} vers votre carte Cabale",
     hand_effects.Sift: "[piochez|piocher] {x.count} cartes et [défaussez|défausser] l'une d'elles",
@@ -136,6 +148,22 @@ EFFECTS: Final[Table] = {
         "[révélez|révéler] la première carte de votre Bibliothèque : si c'est {kind}, piochez-la ; sinon, laissez-la "
         "là ou défaussez-la"
     ),
+    # ---- wraiths and graves
+    wraiths.CreateWraith: "[créez|créer] un fantôme, attaché {to:to}",
+    graves.RecruitAsleep: (
+        "[recrutez|recruter] dans votre Torpeur un vampire du clan {clan} de votre main : vous ne payez rien, et aucun "
+        "Sang n'est mis dessus"
+    ),
+    graves.Rise: "[placez|placer] {who} dans le Refuge de son joueur et [redressez-le|le redresser]",
+    graves.DigUp: (
+        "[défaussez|défausser] des cartes du Deck Cité jusqu'à défausser {kind}, et [brûlez-le|le brûler]. Si vous en "
+        "avez brûlé un ainsi, {then}"
+    ),
+    graves.CastBeside: (
+        "le personnage qui agit peut lancer un Rituel de votre main sans dépenser d'action ; il perd ensuite {x.lost} "
+        "Sang"
+    ),
+    graves.Possess: "[redressez|redresser] {who} : il est seul, et vous effectuez aussitôt une action de plus avec lui",
     # ---- the City and all players
     city_effects.NextCityCard: "[révélez|révéler] la prochaine carte du Deck Cité",
     city_effects.LeadersOut: (

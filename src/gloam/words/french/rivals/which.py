@@ -27,6 +27,7 @@ from gloam.rivals.catalogue import (
     TITLE,
     VAGRANT,
     VAMPIRE,
+    WRAITH,
 )
 from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, Which
 from gloam.words.french.grammar import listing
@@ -53,6 +54,7 @@ KINDS: Final[dict[int, Noun]] = {
     ALCHEMY: ("carte Alchimie", "cartes Alchimie", "e"),
     ANIMAL: ("Animal", "Animaux", ""),
     ANIMAL | RETAINER: ("Animal ou Servant", "Animaux ou Servants", ""),
+    WRAITH: ("fantôme", "fantômes", ""),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("membre", "membres", "")
@@ -130,6 +132,9 @@ GROUPS: Final = {
     which.CITY_ASHES: Group(CARD, "dans la pile brûlée de la Cité"),
     which.THEIRS: Group(("personnage adverse", "personnages adverses", "")),
     which.ASLEEP: Group(("vampire", "vampires", ""), "en Torpeur"),
+    which.YOURS_ASLEEP: Group(("vampire en Torpeur", "vampires en Torpeur", "")),
+    which.CHOSEN_ASLEEP: Group(("vampire", "vampires", ""), "de la Torpeur de ce joueur"),
+    which.ALL_VAMPIRES: Group(CHARACTER, "de n'importe quelle coterie ou Torpeur"),
     which.HOLDERS: Group(("carte à vous", "cartes à vous", "e"), "qui peut le recevoir"),
     which.ATTACHMENTS: Group(CARD, "attaché{e} à un personnage"),
     which.YOUR_ATTACHMENTS: Group(("carte attachée", "cartes attachées", "e"), "", "vos"),
