@@ -50,10 +50,12 @@ from gloam.rivals.counts import (
     SchemesSucceeded,
     SecondMortal,
     Sided,
+    Strengthens,
     Stronger,
     TargetIn,
     TargetIs,
     Times,
+    Towering,
     TypeIs,
     YourTurn,
 )
@@ -120,7 +122,7 @@ from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
-from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, StealAgenda
+from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
@@ -271,7 +273,9 @@ WORDS: Final[dict[type[Word], str]] = {
     Sided: "flag",
     Sift: "whole",
     SpendBlood: "whole",
+    Sponsor: "",
     StealAgenda: "whole which?",
+    Strengthens: "",
     StealFor: "which whole",
     StepIn: "flag flag",
     TakeHostages: "",
@@ -285,6 +289,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Tire: "which",
     To: "verb which number",
     TurnOn: "",
+    Towering: "",
     TurnUp: "bits",
     TurnUpTop: "",
     TypeIs: "whole",

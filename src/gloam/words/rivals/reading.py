@@ -394,6 +394,8 @@ class Reading(Phrasing):
             return self.said("when.attach.this")
         if x.verb == verbs.ATTACH:
             assert x.on is not None
+            if not x.other:
+                return self.said("when.attach.any", form, to=nouns.one(x.on, self.bearing))
             key = "when.attach.yours" if x.doer == patterns.YOURS else "when.attach"
             return self.said(key, form, card=nouns.kind(x.other), to=nouns.one(x.on, self.bearing))
         if x.verb == verbs.DETACH:
