@@ -9,6 +9,7 @@ from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
 from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor, TurnUp
 from gloam.rivals.antagonists import Strike
 from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside
+from gloam.rivals.bans import AttachTop, Bans
 from gloam.rivals.city_effects import (
     EmptyHaven,
     EventsBack,
@@ -147,6 +148,7 @@ WORDS: Final[dict[type[Word], str]] = {
     AtLeast: "whole count",
     AttachThis: "which flag flag",
     AttachTo: "which flag",
+    AttachTop: "",
     AttackNow: "",
     AttackedCharacter: "effect",
     Besiege: "",
@@ -310,6 +312,7 @@ WORDS: Final[dict[type[Word], str]] = {
 # The same of texts and of what they speak of.
 MORE: Final[dict[type[object], str]] = {
     Activated: "whole effect? effect condition? flag flag flag flag number",
+    Bans: "",
     Diablerize: "",
     Elsewhere: "",
     FewerActions: "whole",

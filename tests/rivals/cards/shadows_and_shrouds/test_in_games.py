@@ -42,7 +42,11 @@ OF_LASOMBRA: Final = (
 )  # fmt: skip
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {"sas-flesh-of-marble": (0,), "sas-juan-carlos-diaz": (1,)}
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {
+    "sas-flesh-of-marble": (0,),
+    "sas-juan-carlos-diaz": (1,),
+    "sas-mental-block": (0,),
+}
 
 
 def of_lasombra(card: Card, crew: list[Any], mine: dict[str, Any], seed: int) -> list[Any]:

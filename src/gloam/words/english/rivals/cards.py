@@ -295,6 +295,7 @@ SENTENCES: Final[dict[str, str]] = {
     "player.its": "that foe",
     "player.chosen": "that foe",
     "foe": "a foe of your choice",
+    "bans": "your foes cannot play cards of the same name as a card attached to this one",
     "foe.anyone": "a player of your choice",
     "foe.victim": "a foe of your choice who has put no Prestige on this Conspiracy",
     "characters-of": "all characters in the coterie of {foe}",

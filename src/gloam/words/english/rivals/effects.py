@@ -8,6 +8,7 @@ from gloam.rivals import (
     animal_effects,
     antagonists,
     attachments,
+    bans,
     city_effects,
     city_votes,
     collection,
@@ -98,6 +99,7 @@ EFFECTS: Final[Table] = {
         "turn up the first card of the Library of {foe} and gain as much Prestige as it asks for Blood Potency. If it "
         "asks for none, it is discarded instead, and {who} is readied"
     ),
+    bans.AttachTop: ("discard what is attached to this card, then attach the first card of the Library of {foe} to it"),
     hand_effects.Ransack: (
         "name a type of attack and look at the hand of {foe}: all Attack cards of that type in it are discarded. For "
         "each of them, {then}"

@@ -306,6 +306,7 @@ SENTENCES: Final[dict[str, str]] = {
     "player.its": "cet adversaire",
     "player.chosen": "cet adversaire",
     "foe": "un adversaire de votre choix",
+    "bans": "vos adversaires ne peuvent pas jouer de carte du même nom qu'une carte attachée à celle-ci",
     "foe.anyone": "un joueur de votre choix",
     "foe.victim": "un adversaire de votre choix qui n'a pas mis de Prestige sur cette Conspiration",
     "characters-of": "tous les personnages de la coterie {foe:of}",

@@ -8,6 +8,7 @@ from gloam.rivals import (
     animal_effects,
     antagonists,
     attachments,
+    bans,
     city_effects,
     city_votes,
     collection,
@@ -113,6 +114,10 @@ EFFECTS: Final[Table] = {
     hand_effects.Foretell: (
         "[révélez|révéler] la première carte de la Bibliothèque {foe:of} et [gagnez|gagner] autant de Prestige que la "
         "Puissance du Sang qu'elle demande. Si elle n'en demande pas, elle est défaussée, et {who} est redressé"
+    ),
+    bans.AttachTop: (
+        "[défaussez|défausser] ce qui est attaché à cette carte, puis [attachez-y|y attacher] la "
+        "première carte de la Bibliothèque {foe:of}"
     ),
     hand_effects.Ransack: (
         "[nommez|nommer] un type d'attaque et [regardez|regarder] la main {foe:of} : toutes les cartes Attaque de "
