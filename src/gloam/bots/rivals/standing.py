@@ -7,6 +7,7 @@ from typing import Final
 
 from gloam.core.texts import QUALITY
 from gloam.rivals.antagonists import ranks
+from gloam.rivals.bans import bans
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ANIMAL,
@@ -21,6 +22,8 @@ from gloam.rivals.catalogue import (
     TAMING,
     TITLE,
     TRAP,
+    VAMPIRE,
+    WRAITH,
 )
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.table import RivalsTable
@@ -41,6 +44,7 @@ HUNTED: Final = 0.15  # and for each of the Antagonists there
 STALKED: Final = 0.35  # what each rank of a stack of Antagonists takes, turn by turn
 SERVANT: Final = 0.5
 AID: Final = 1.2  # a Library card of one's own that stays with a character; a foe's harms as much
+SPIRIT: Final = 0.6  # a wraith of one's own; a foe's only takes up room
 CLUTTER: Final = 0.3  # what a foe has attached face down, which only takes up room
 AFRAID: Final = 0.3  # a Fear token on a vampire that is exhausted
 OFFICE: Final = 1.2
@@ -57,6 +61,7 @@ MARKED: Final = 0.6  # Agenda that lies on a vampire
 OWNED: Final = 0.4  # a mortal that is attached to a card of one's own in play
 GUARDED: Final = 0.12  # Blood on such a one
 FED: Final = 0.03  # Blood of one's own on any other
+FORBIDDEN: Final = 0.3  # a name that foes cannot play
 NO_AGENDA: Final = 1.2  # what it costs to have one's Agenda covered
 NO_HAVEN: Final = 0.8  # and one's Haven
 HUNTS: Final = 0.8  # somebody to hunt
@@ -101,6 +106,8 @@ def on_board(table: RivalsTable, card: int) -> float:
     face = table.face(card)
     if face.kind & TRAP:
         return LURKS + BAIT * table.blood(card)
+    if table.pieces[card].guests and bans(face):
+        return STAYS + FORBIDDEN
     return STAYS + PLOT * (min(table.blood(card), face.cost) if face.kind & CONSPIRACY else table.blood(card))
 
 
@@ -128,7 +135,9 @@ def attached(table: RivalsTable, card: int) -> float:
             points += SERVANT
         elif table.pieces[guest].down:
             points -= CLUTTER
-        elif not table.is_a(guest, TITLE):
+        elif table.is_a(guest, WRAITH):
+            points += SPIRIT if table.pieces[guest].holder == holder else 0.0
+        elif not table.is_a(guest, TITLE | VAMPIRE):  # what a drained one is worth its Blood Potency says
             points += AID if table.owner[guest] == holder else -AID
     return points
 
