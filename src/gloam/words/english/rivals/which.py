@@ -77,6 +77,7 @@ PARTIES: Final = {
     "either": "the party of the character that plays this card",
     "attached": "the bearer's party",
     "reaction": "the reacting character's party",
+    "action": "the acting character's party",
 }
 BUT: Final = {TITLE | VAMPIRE: "neither a Title nor a vampire"}  # what some of them are not
 NOR: Final = {which.ANY: "", which.NO_CURSE: " nor a Curse"}

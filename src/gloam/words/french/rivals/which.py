@@ -77,6 +77,7 @@ PARTIES: Final = {
     "either": "le groupe du personnage qui joue cette carte",
     "attached": "le groupe du porteur",
     "reaction": "le groupe du personnage qui réagit",
+    "action": "le groupe du personnage qui agit",
 }
 BUT: Final = {TITLE | VAMPIRE: "ni un Titre ni un vampire"}  # what some of them are not
 NOR: Final = {which.ANY: "", which.NO_CURSE: " ni une Malédiction"}
