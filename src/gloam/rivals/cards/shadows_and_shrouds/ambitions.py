@@ -48,9 +48,8 @@ SEER: Final = some(Which(BEARER, icon=AUSPEX))
 
 ARMS_OF_AHRIMAN: Final = Card(
     "sas-arms-of-ahriman", "Arms of Ahriman", ACTION, potency=2, needs=some(Which(EVERYBODY, place=IN_STREET)),
-    play=InOrder((
-        Lend(Plus(SPARING, 1, HOLDER), THIS_ACTION),
-        If(some(Which(BEARER, icon=OBLIVION)), May(PayAgenda(), Lend(Plus(SPARING, -1, HOLDER), THIS_ACTION))),
+    play=InOrder((Lend(Plus(SPARING, 1, HOLDER), THIS_ACTION), If(some(Which(BEARER, icon=OBLIVION)), May(
+        PayAgenda(), Lend(Plus(SPARING, -1, HOLDER), THIS_ACTION))),
         Choose(Which(EVERYBODY, place=IN_STREET), DealNow(Icons(POTENCE, Which(PARTY)), type=PHYSICAL)))),
 )  # fmt: skip
 CLAIRVOYANCE: Final = Card(
