@@ -9,9 +9,10 @@ from gloam.core.effect import Amount, Condition, Count, Source, Who, number
 from gloam.core.table import Table
 from gloam.core.texts import TEXTS, Cause
 from gloam.rivals.attack_end import FOUGHT_TYPES
-from gloam.rivals.catalogue import ANIMALISM, DISCIPLINES, MORTAL, POTENCY
-from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING
+from gloam.rivals.catalogue import ANIMALISM, DISCIPLINES, MORTAL, POTENCY, VAMPIRE
+from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING, STREET
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.texts import Plus
 from gloam.rivals.which import BEARER, COTERIE, IN_HAVEN, PARTY, Which, active, attackers, bearer
 
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
@@ -331,6 +332,34 @@ class Blocks(Condition):
         if self.by == COTERIE:
             return here.pieces[here.attack.blocker].holder == cause.seat
         return here.attack.blocker == bearer(here, cause)
+
+
+@dataclass(frozen=True)
+class Towering(Condition):
+    """Your characters in The Street have more Blood Potency together than those of each foe. [card.most-impressive]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        mine = strength_outside(here, source.seat)
+        return all(mine > strength_outside(here, foe) for foe in here.foes(source.seat))
+
+
+def strength_outside(table: RivalsTable, seat: int) -> int:
+    outside = [card for card in table.coterie[seat] if table.pieces[card].zone == STREET]
+    return sum([table.quality(POTENCY, card) for card in outside])
+
+
+@dataclass(frozen=True)
+class Strengthens(Condition):
+    """What was attached raises the Blood Potency of whoever bears it. [card.most-impressive]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, deed = rivals(table), cause_of(source).deed
+        if deed is None or deed.other == NOTHING or here.pieces[deed.other].down:
+            return False
+        texts = here.face(deed.other).texts
+        raises = [text for text in texts if isinstance(text, Plus) and text.quality == POTENCY]
+        return here.is_a(deed.other, VAMPIRE) or any(text.who.scope == BEARER for text in raises)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import Cause, Lend
 from gloam.rivals.attack_record import Blow
+from gloam.rivals.bans import why_banned
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import CARDS, NO_REACTION, NUMBER, POTENCY, SHIELD, SPECIAL, Card
 from gloam.rivals.costs import RivalsEffect
@@ -84,8 +85,9 @@ class AskHarden(RivalsAsk):
         return ["none", *[f"show {name}" for name in names if self.forbids(table, name) is None]]
 
     def forbids(self, table: RivalsTable, name: str) -> Refused | None:
-        asked, has = asked_for(table, self.seat, in_hand(table, self.seat, name)), table.quality(POTENCY, self.card)
-        return Refused("react.by-target", card=name, asked=asked, has=has) if asked > has else None
+        card, has = in_hand(table, self.seat, name), table.quality(POTENCY, self.card)
+        asked, no = asked_for(table, self.seat, card), why_banned(table, self.seat, card)
+        return no or (Refused("react.by-target", card=name, asked=asked, has=has) if asked > has else None)
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         """[react.step7] [react.by-target]"""

@@ -14,6 +14,7 @@ from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals import conspiracies, rituals, schemes, titles
 from gloam.rivals.allowance import spend
+from gloam.rivals.bans import RULE, is_banned, why_banned
 from gloam.rivals.bases import RivalsAsk, StepOn
 from gloam.rivals.catalogue import (
     ACTION,
@@ -106,6 +107,8 @@ def actors(table: RivalsTable, seat: int, face: Card) -> list[int]:
 
 def forbids(table: RivalsTable, seat: int, card: int, face: Card, actor: int) -> str:
     """The rule by which this vampire cannot play it, or none. What a card needs depends on who plays it."""
+    if is_banned(table, seat, card):
+        return RULE
     if face.kind & TITLE:
         no = titles.why_not(table, seat, card, actor)
         return "" if no is None else no.rule
@@ -133,6 +136,8 @@ def first_of(effect: Effect | None) -> Effect | None:
 
 def why_not_with(table: RivalsTable, seat: int, card: int, face: Card, actor: int) -> Refused | None:
     """Why this vampire cannot play it."""
+    if is_banned(table, seat, card):
+        return why_banned(table, seat, card)
     if face.kind & TITLE:
         return titles.why_not(table, seat, card, actor)
     rule = forbids(table, seat, card, face, actor)

@@ -8,6 +8,7 @@ from gloam.core.reader import AMOUNT, Reader, listed, numbered, shown
 from gloam.core.refusal import Unreadable
 from gloam.core.setup import LETTERS
 from gloam.core.written import card_named, seat_named, viewers_named
+from gloam.rivals.bans import bans
 from gloam.rivals.catalogue import CARDS, KIND, MORTAL, NUMBER, ONGOING, UNOWNED, VAMPIRE
 from gloam.rivals.cities import city_of
 from gloam.rivals.pieces import (
@@ -97,7 +98,8 @@ class Cards:
         self.entries.append(entry)
         self.fill(entry, part)
         for place, guest in enumerate(part.items("attached")):
-            if not KIND[printed] & VAMPIRE or zone not in (HAVEN, STREET, TORPOR):
+            bears = KIND[printed] & VAMPIRE and zone in (HAVEN, STREET, TORPOR)
+            if not bears and not (zone == BOARD and bans(CARDS[printed])):
                 raise Unreadable("position-early", "", part.at("attached"))
             one = self.entry(guest, f"{part.at('attached')}.{place}", ATTACHED, holder)
             one.host = entry

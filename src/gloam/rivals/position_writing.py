@@ -17,7 +17,6 @@ from gloam.rivals.catalogue import ATTACK_TYPES, UNOWNED
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import (
     ATTACHED,
-    BOARD,
     BOX,
     BURNED,
     CITY_DECK,
@@ -181,8 +180,9 @@ def state_of(table: RivalsTable, card: int) -> Plain:
         since = [stamp for viewer, stamp in enumerate(piece.since) if piece.held >> viewer & 1]
         if any(since):
             found["since"] = since
-    if piece.guests and piece.zone != BOARD:
-        found["attached"] = write_cards(table, list(piece.guests))
+    attached = [guest for guest in piece.guests if table.pieces[guest].zone == ATTACHED]
+    if attached:
+        found["attached"] = write_cards(table, attached)
     return found
 
 

@@ -7,18 +7,21 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from gloam.core.deeds import Deed
-from gloam.core.effect import Count, Source
+from gloam.core.effect import Count, Effect, Source
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
+from gloam.core.step import Field
 from gloam.core.table import Table
-from gloam.core.texts import Cause
+from gloam.core.texts import Cause, Lend
+from gloam.rivals.catalogue import DISCOUNT
 from gloam.rivals.costs import AskOfRivals, Cost, RivalsEffect, doing_card
 from gloam.rivals.counts import cause_of
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.texts import NEXT_RECRUIT, Plus
 from gloam.rivals.verbs import MARK
-from gloam.rivals.which import CHOSEN, Which
+from gloam.rivals.which import CHOSEN, LEADER, Which
 
 CHOSEN_ONE: Final = Which(CHOSEN)
 AGENDA: Final = "agenda"  # how options call the Agenda card as a purse
@@ -148,3 +151,62 @@ class AgendaOn(Count):
     def of(self, table: Table, source: Source) -> int:
         here = rivals(table)
         return sum([here.pieces[card].prize for card in self.which.cards(here, cause_of(source))])
+
+
+# ---- many places at once
+
+
+@dataclass(frozen=True)
+class Sponsor(RivalsEffect):
+    """1 Agenda goes from each of as many places as you like: recruiting costs so much less Prestige once this turn.
+    [card.the-tenderloin]"""
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(purses(table, source.seat)) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.can(table, source):
+            table.next(AskSponsor(self, source, ()))
+
+
+class AskSponsor(AskOfRivals):
+    """From where next, or enough. `emptied`: where something was taken, the Haven itself for the Agenda card.
+    [card.the-tenderloin]"""
+
+    rule: ClassVar[str] = "card.the-tenderloin"
+
+    def __init__(self, effect: Effect, source: Cause, emptied: tuple[int, ...]) -> None:
+        super().__init__(effect, source)
+        self.emptied: Final = emptied
+
+    def fields(self) -> tuple[Field, ...]:
+        return (*super().fields(), self.emptied)
+
+    def purse(self, table: RivalsTable, option: str) -> int:
+        return self.card if option == AGENDA else table.with_handle(option[7:])
+
+    def left(self, table: RivalsTable) -> list[str]:
+        return [option for option in purses(table, self.seat) if self.purse(table, option) not in self.emptied]
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        return ["done", *self.left(table)] if self.emptied else self.left(table)
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        return why_not_purse(rivals(table), self.seat, option)
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        if option == "done":
+            self.save(table, len(self.emptied))
+            return
+        emptied = (*self.emptied, self.purse(table, option))
+        facts = open_purse(table, self.seat, option)
+        table.tell("agenda-paid", self.rule, self.seat, {**facts, "amount": 1})
+        more = AskSponsor(self.effect, self.cause, emptied)
+        if more.left(table):
+            table.next(more)
+        else:
+            self.save(table, len(emptied))
+
+    def save(self, table: RivalsTable, amount: int) -> None:
+        table.lend(Lend(Plus(DISCOUNT, amount, Which(LEADER)), NEXT_RECRUIT), self.cause)
+        table.tell("recruit-cheaper", self.rule, self.seat, {"amount": amount})

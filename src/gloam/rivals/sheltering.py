@@ -11,6 +11,7 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import Cause
+from gloam.rivals.bans import why_banned
 from gloam.rivals.bases import RivalsAsk
 from gloam.rivals.catalogue import ALCHEMY, CARDS, NUMBER, POTENCY, SPECIAL
 from gloam.rivals.hands import ALL, in_hand, names_in_hand
@@ -63,10 +64,12 @@ class AskShelter(RivalsAsk):
 
     def offer(self, table: RivalsTable) -> list[str]:
         names = [name for name in names_in_hand(table, self.seat, SPECIAL) if shelters(name)]
-        return ["none", *[f"show {name}" for name in names if not self.too_strong(table, name)]]
+        return ["none", *[f"show {name}" for name in names if self.forbids(table, name) is None]]
 
-    def too_strong(self, table: RivalsTable, name: str) -> bool:
-        return CARDS[NUMBER[name]].potency > table.quality(POTENCY, self.source.target)
+    def forbids(self, table: RivalsTable, name: str) -> Refused | None:
+        no = why_banned(table, self.seat, in_hand(table, self.seat, name))
+        asked, has = CARDS[NUMBER[name]].potency, table.quality(POTENCY, self.source.target)
+        return no or (Refused("react.by-target", card=name, asked=asked, has=has) if asked > has else None)
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         """[react.step7] [react.by-target]"""
@@ -78,8 +81,7 @@ class AskShelter(RivalsAsk):
             return Refused("react.step7", absent=name)
         if name not in names_in_hand(here, self.seat, SPECIAL) or not shelters(name):
             return Refused("react.step7", card=name)
-        asked, has = CARDS[NUMBER[name]].potency, here.quality(POTENCY, self.source.target)
-        return Refused("react.by-target", card=name, asked=asked, has=has)
+        return self.forbids(here, name)
 
     def answered(self, table: RivalsTable, option: str) -> None:
         assert isinstance(self.source, Cause), "a text of Rivals acts with its cause"

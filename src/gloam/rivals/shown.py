@@ -33,7 +33,19 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.catalogue import ANIMALISM as FIRST_DISCIPLINE
 from gloam.rivals.domains import toll
 from gloam.rivals.influence import exertable
-from gloam.rivals.pieces import FACE_DOWN, FACTION, FOUGHT, LAID, LIBRARY, NOBODY, NOTHING, ZONES, Piece
+from gloam.rivals.pieces import (
+    ATTACHED,
+    FACE_DOWN,
+    FACTION,
+    FOUGHT,
+    LAID,
+    LIBRARY,
+    NOBODY,
+    NOTHING,
+    STREET,
+    ZONES,
+    Piece,
+)
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import by_colour, total
@@ -229,8 +241,12 @@ def board_card(table: RivalsTable, shown: Shown, card: int, viewer: int) -> Plai
     found = shown.in_play(table, card).copy()
     found["kind"] = kind_word(KIND[table.prints[card]])
     found["down"] = piece.zone == FACE_DOWN
-    if piece.guests:
-        found["mortals"] = [table.handle(guest) for guest in piece.guests]
+    mortals = [table.handle(guest) for guest in piece.guests if table.pieces[guest].zone == STREET]
+    attached = [shown.in_play(table, guest) for guest in piece.guests if table.pieces[guest].zone == ATTACHED]
+    if mortals:
+        found["mortals"] = mortals
+    if attached:
+        found["attached"] = attached
     if piece.zone == FACE_DOWN:
         if not sees(table, card, viewer):
             found["card"] = None

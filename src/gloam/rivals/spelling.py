@@ -9,6 +9,7 @@ from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
 from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor, TurnUp
 from gloam.rivals.antagonists import Strike
 from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside
+from gloam.rivals.bans import AttachTop, Bans
 from gloam.rivals.city_effects import (
     EmptyHaven,
     EventsBack,
@@ -49,10 +50,12 @@ from gloam.rivals.counts import (
     SchemesSucceeded,
     SecondMortal,
     Sided,
+    Strengthens,
     Stronger,
     TargetIn,
     TargetIs,
     Times,
+    Towering,
     TypeIs,
     YourTurn,
 )
@@ -119,7 +122,7 @@ from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
-from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, StealAgenda
+from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
@@ -140,6 +143,7 @@ WORDS: Final[dict[type[Word], str]] = {
     AtLeast: "whole count",
     AttachThis: "which flag flag",
     AttachTo: "which flag",
+    AttachTop: "",
     AttackNow: "",
     AttackedCharacter: "effect",
     Besiege: "",
@@ -269,7 +273,9 @@ WORDS: Final[dict[type[Word], str]] = {
     Sided: "flag",
     Sift: "whole",
     SpendBlood: "whole",
+    Sponsor: "",
     StealAgenda: "whole which?",
+    Strengthens: "",
     StealFor: "which whole",
     StepIn: "flag flag",
     TakeHostages: "",
@@ -283,6 +289,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Tire: "which",
     To: "verb which number",
     TurnOn: "",
+    Towering: "",
     TurnUp: "bits",
     TurnUpTop: "",
     TypeIs: "whole",
@@ -293,6 +300,7 @@ WORDS: Final[dict[type[Word], str]] = {
 # The same of texts and of what they speak of.
 MORE: Final[dict[type[object], str]] = {
     Activated: "whole effect? effect condition? flag flag flag flag number",
+    Bans: "",
     Diablerize: "",
     Elsewhere: "",
     FewerActions: "whole",

@@ -85,7 +85,7 @@ from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.parties import AskJoin
-from gloam.rivals.purses import AskPurse, PayAgenda
+from gloam.rivals.purses import AskPurse, AskSponsor, PayAgenda, Sponsor
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
 from gloam.rivals.rituals import AskDrawnOff, AskPlaced, AskRaised, BurnEmpty, RaiseBlood
@@ -176,6 +176,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskParts: "seat deeds",
     AskPayer: "effect cause",
     AskPurse: "effect cause",
+    AskSponsor: "effect cause cards",
     AskPeek: "effect cause",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
@@ -300,6 +301,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskReceiver: StealFor,
     AskSleeper: PassBlood,
     AskPurse: PayAgenda,
+    AskSponsor: Sponsor,
     AskRedirect: Redirect,
     AskNamedType: Ransack,
     AskOnTop: PutOnTop,

@@ -195,8 +195,9 @@ class RivalsTable(Watched):
 
     def works(self, force: Force) -> bool:
         """A text is off while it is cancelled or its card covered, a Leader Ability while the Leader is away, a Title's
-        while its bearer is in Torpor, that of a card attached face down, a face-down Agenda's while it is held back.
-        [haven.leader-absent] [torpor.blank] [attach.face-down] [window.agenda-reveal]"""
+        while its bearer is in Torpor, that of a card attached face down or to no character, a face-down Agenda's while
+        it is held back. [haven.leader-absent] [torpor.blank] [attach.face-down] [card.mental-block]
+        [window.agenda-reveal]"""
         card = force.cause.card
         if force.lent is not None or card < 0:
             return True
@@ -207,7 +208,7 @@ class RivalsTable(Watched):
             leader = self.leader[piece.holder]
             return leader != NOTHING and self.pieces[leader].zone in (HAVEN, STREET)
         if piece.zone == ATTACHED:
-            return not piece.down and self.pieces[piece.host].zone != TORPOR and not self.idle(card)
+            return not piece.down and self.pieces[piece.host].zone not in (TORPOR, BOARD) and not self.idle(card)
         return piece.zone != FACE_DOWN or self.pays[piece.holder]
 
     def is_covered(self, card: int) -> bool:
@@ -456,7 +457,8 @@ class RivalsTable(Watched):
         else:
             moved = Piece(zone, holder, seen=seen)
         if piece.guests and not HANDLED >> zone & 1:
-            self.let_go(piece.guests)
+            self.strip(card)
+            self.let_go(self.pieces[card].guests)
         self.pieces[card] = moved
         self.change_texts(card, piece, moved)
         self.lay(card, zone, holder, host)
@@ -464,6 +466,16 @@ class RivalsTable(Watched):
             knowledge.shown(self, card, piece, self.everyone())
             if piece.zone != HAND:
                 knowledge.unveil(self, self.owner[card])
+
+    def strip(self, card: int) -> None:
+        """The Library cards that are attached to a card before a player go to their owners' discard piles.
+        [card.mental-block]"""
+        for guest in self.pieces[card].guests if self.pieces[card].zone == BOARD else ():
+            if self.pieces[guest].zone == ATTACHED:
+                holder = self.pieces[card].holder
+                facts: dict[str, Fact] = {"card": self.handle(guest), "from": self.handle(card)}
+                self.tell("detached", "card.mental-block", holder, facts)
+                self.move(guest, DISCARD, self.owner[guest])
 
     def let_go(self, guests: tuple[int, ...]) -> None:
         """What was attached to a card in play that is gone lies free in The Street. [card.second-tradition]"""

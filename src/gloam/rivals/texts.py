@@ -21,7 +21,8 @@ WINDOWS = ("action-phase", "fight", "blocking", "influencing", "antagonists", "h
     THEIR_NEXT_ATTACK,
     NEXT_ANIMAL,
     YOUR_NEXT_TURN,
-) = range(8)
+    NEXT_RECRUIT,
+) = range(9)
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from gloam.rivals.hands import discard, one_of_each
 from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.refusing import meant, why_not_discard, why_not_mend
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.texts import ITS_NEXT_ATTACK, NEXT_ANIMAL, THEIR_NEXT_ATTACK, THIS_TURN
+from gloam.rivals.texts import ITS_NEXT_ATTACK, NEXT_ANIMAL, NEXT_RECRUIT, THEIR_NEXT_ATTACK, THIS_TURN
 from gloam.rivals.tokens import tokens
 from gloam.rivals.verbs import ASLEEP, DRAW, END_OF_TURN, MEND, START
 from gloam.rivals.which import everybody, guests_of, mendable
@@ -264,6 +264,7 @@ class NextTurn(RivalsStep):
         table.end(ITS_NEXT_ATTACK)
         table.end(THEIR_NEXT_ATTACK)
         table.end(NEXT_ANIMAL)
+        table.end(NEXT_RECRUIT)
         table.next(CheckEnd(), Stalled(), PassOn())
 
 

@@ -169,7 +169,7 @@ class Which:
         elif scope == EVERYBODY:
             inside = active(table, card)
         elif scope == ATTACHMENTS:
-            inside = table.pieces[card].zone == ATTACHED
+            inside = table.pieces[card].zone == ATTACHED and table.pieces[table.pieces[card].host].zone != BOARD
         elif scope == LEADERS:
             inside = active(table, card) and card in table.leader
         elif scope == FOES_ASLEEP:

@@ -13,6 +13,7 @@ from gloam.rivals.animal_effects import AskOffer
 from gloam.rivals.attachments import DetachCost
 from gloam.rivals.attack import TYPES
 from gloam.rivals.attack_record import Attack
+from gloam.rivals.bans import banned_by
 from gloam.rivals.catalogue import (
     ACTION,
     ATTACK,
@@ -289,6 +290,8 @@ def value_of(table: RivalsTable, seat: int, name: str) -> float:
     """What a card in hand is worth to this player: little where nobody can play it, or where it does nothing twice."""
     face = CARDS[NUMBER[name]]
     value = max([worth for bit, worth in TO_DISCARD.items() if face.kind & bit], default=1.0)
+    if banned_by(table, seat, NUMBER[name]) != NOTHING:
+        return USELESS
     if face.kind & VAMPIRE:
         return value if face.potency < table.has_prestige(seat) else USELESS
     if not has_clan(table, seat, face.clan) or not any(

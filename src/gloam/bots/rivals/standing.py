@@ -7,6 +7,7 @@ from typing import Final
 
 from gloam.core.texts import QUALITY
 from gloam.rivals.antagonists import ranks
+from gloam.rivals.bans import bans
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ANIMAL,
@@ -60,6 +61,7 @@ MARKED: Final = 0.6  # Agenda that lies on a vampire
 OWNED: Final = 0.4  # a mortal that is attached to a card of one's own in play
 GUARDED: Final = 0.12  # Blood on such a one
 FED: Final = 0.03  # Blood of one's own on any other
+FORBIDDEN: Final = 0.3  # a name that foes cannot play
 NO_AGENDA: Final = 1.2  # what it costs to have one's Agenda covered
 NO_HAVEN: Final = 0.8  # and one's Haven
 HUNTS: Final = 0.8  # somebody to hunt
@@ -104,6 +106,8 @@ def on_board(table: RivalsTable, card: int) -> float:
     face = table.face(card)
     if isinstance(face.price, RaiseBlood):
         return RITE + RAISED * table.blood(card)
+    if table.pieces[card].guests and bans(face):
+        return STAYS + FORBIDDEN
     return STAYS + PLOT * (min(table.blood(card), face.cost) if face.kind & CONSPIRACY else table.blood(card))
 
 

@@ -102,6 +102,7 @@ def player_fields(seats: int) -> list[Field]:
         Field("players.board", (seats, CARD_COUNT)),
         Field("players.board.ready", (seats, CARD_COUNT)),
         Field("players.board.blood", (seats, CARD_COUNT)),
+        Field("players.board.attached", (seats, CARD_COUNT)),
         Field("players.down.card", (seats, DOWN, len(HIDDEN))),
         Field("players.down.kind", (seats, DOWN, len(DOWN_KINDS))),
         Field("players.down.blood", (seats, DOWN)),

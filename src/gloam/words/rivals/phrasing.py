@@ -13,6 +13,7 @@ from gloam.core.texts import Instead, Lend, Text, Whenever
 from gloam.rivals import (
     animal_effects,
     attachments,
+    bans,
     city_effects,
     city_votes,
     costs,
@@ -576,6 +577,8 @@ class Phrasing:
                 return self.each("gain-influence", x.amount, form)
             case hand_effects.LookAtHand() | hand_effects.DiscardAny():
                 return self.phrase(x, form, foe=self.player(x.who))
+            case bans.AttachTop():
+                return self.phrase(x, form, foe=self.foe)
             case hardening.Harden():
                 return self.phrase(x, form, type=self.types(x.type))
             case hand_effects.Foretell():

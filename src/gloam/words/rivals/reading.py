@@ -10,6 +10,7 @@ from gloam.core.codec import gather
 from gloam.core.effect import Condition, Effect
 from gloam.core.texts import Instead, Pattern, Text, Whenever
 from gloam.rivals import attachments, counts, effects, fight_counts, patterns, preventing, ritual_effects, verbs
+from gloam.rivals.bans import Bans
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
@@ -269,6 +270,8 @@ class Reading(Phrasing):
             case Instead():
                 head, rest = self.heads(text.when, self.moment_heads(text.of, text.zones))
                 return head, self.instead(text, rest)
+            case Bans():
+                return [], self.said("bans")
             case Waives():
                 return [], self.said(f"waives.{text.title}")
         raise AssertionError(f"no words for {text!r}")
@@ -391,6 +394,8 @@ class Reading(Phrasing):
             return self.said("when.attach.this")
         if x.verb == verbs.ATTACH:
             assert x.on is not None
+            if not x.other:
+                return self.said("when.attach.any", form, to=nouns.one(x.on, self.bearing))
             key = "when.attach.yours" if x.doer == patterns.YOURS else "when.attach"
             return self.said(key, form, card=nouns.kind(x.other), to=nouns.one(x.on, self.bearing))
         if x.verb == verbs.DETACH:

@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from gloam.core.deeds import Deed
+from gloam.core.texts import Cause
 from gloam.rivals.catalogue import AUSPEX, OBLIVION, SECRECY
-from gloam.rivals.pieces import DISCARD
+from gloam.rivals.pieces import ATTACHED, BOARD, BURNED, DISCARD, NOTHING
+from gloam.rivals.verbs import BURN
+from gloam.rivals.which import ATTACHMENTS, Which
 from tests.claims import rule
 from tests.rivals.cards.shadows_and_shrouds.test_attacks import known, taught
 from tests.rivals.cards.wolf_and_rat.fights import facing, fight
@@ -91,6 +95,142 @@ def test_clairvoyance_needs_a_character_with_auspex() -> None:
     city = City(A=seat(coterie=["Skunk"], hand=["Clairvoyance"]))
     city.acts()
     assert city.refuses("A", "play [Clairvoyance]").rule == "play.no-effect"
+    assert city.idle
+
+
+# ---- Mental Block
+
+
+def blocking(library: list[str], hand: tuple[str, ...] = (), **theirs: Any) -> City:
+    """A has it in play, with somebody who has Auspex, and is about to use it on B. All hold the same."""
+    city = City(
+        A=seat(coterie=["Doc", out("Hydra")], board=["Mental Block"], hand=[*hand]),
+        B=seat(coterie=["Skunk", out("The Cossack")], hand=[*hand], library=library, **theirs),
+        C=seat(hand=[*hand]),
+    )
+    city.acts()
+    return city
+
+
+def blocked(library: list[str], hand: tuple[str, ...] = (), **theirs: Any) -> City:
+    """A has used it on B, and ends the turn; B acts."""
+    city = blocking(library, hand, **theirs)
+    city.answers("A", "use <Mental Block>", *(["foe B"] if city.table.library[2] else []))
+    city.acts("B")
+    return city
+
+
+@rule("card.mental-block")
+def test_mental_block_attaches_the_first_card_of_a_foes_library_for_all_to_see() -> None:
+    city = blocking(["Greed", "Mercy"])
+    city.answers("A", "use <Mental Block>")
+    assert (city.guests("Mental Block"), city.ready("Mental Block"), city.zone("Mercy")) == (["Mercy"], False, ATTACHED)
+    assert [city.table.id_of(card) for card in city.table.library[1]] == ["core-greed"]
+    views: list[Any] = [city.table.view(viewer) for viewer in (0, 1, 2, None)]
+    shown = [one for view in views for one in view["players"][0]["board"] if one["card"] == "sas-mental-block"]
+    assert [[guest["card"] for guest in one["attached"]] for one in shown] == [["core-mercy"]] * 4
+    assert city.refuses("A", "use <Mental Block>").rule == "cost.per-turn"
+    assert city.idle
+
+
+@rule("card.mental-block")
+def test_it_is_played_without_a_host_and_nothing_is_attached_then() -> None:
+    city = City(A=seat(coterie=["Skunk"], hand=["Mental Block"]), B=seat(library=["Mercy"]))
+    city.acts()
+    city.table.unhosted = 1
+    city.plays("Mental Block")
+    assert (city.zone("Mental Block"), city.guests("Mental Block"), city.idle) == (BOARD, [], True)
+    assert city.refuses("A", "use <Mental Block>").rule == "play.no-effect"  # nobody has Auspex
+
+
+@rule("card.mental-block")
+def test_used_again_it_discards_what_is_attached_to_its_owners_pile() -> None:
+    city = blocking(["Greed", "Mercy"])
+    city.answers("A", "use <Mental Block>")
+    city.table.used = ()
+    city.table.pieces[city.card("Mental Block")] = city.table.pieces[city.card("Mental Block")].but(ready=1)
+    city.acts()
+    city.answers("A", "use <Mental Block>")
+    assert (city.guests("Mental Block"), city.pile("B"), city.pile("A"), city.idle) == (["Greed"], ["Mercy"], [], True)
+    assert len(city.log("detached")) == 1
+
+
+@rule("card.mental-block")
+def test_it_needs_a_library_that_is_not_empty() -> None:
+    city = blocking([])
+    assert city.refuses("A", "use <Mental Block>").rule == "play.no-effect"
+    assert city.idle
+
+
+@rule("card.mental-block")
+def test_a_foe_cannot_play_an_action_of_that_name_but_its_player_and_other_names_can() -> None:
+    city = blocked(["Blood of Potency"], ("Blood of Potency", "Late-Night Snack"))
+    assert city.refuses("B", "play [Blood of Potency]").rule == "card.mental-block"
+    assert (city.offers("B", "play"), city.idle) == (("play [Late-Night Snack]",), True)
+    city = blocking(["Blood of Potency"], ("Blood of Potency",))
+    city.answers("A", "use <Mental Block>")
+    assert "play [Blood of Potency]" in city.options("A")
+    city.acts("C")
+    assert city.refuses("C", "play [Blood of Potency]").rule == "card.mental-block"
+    assert city.idle
+
+
+@rule("card.mental-block")
+def test_a_banned_attack_card_can_be_laid_as_a_bluff_and_is_void() -> None:
+    city = blocked(["Throat Rip"], ("Throat Rip",))
+    city.attack("The Cossack", "Hydra", "physical", "Throat Rip", by="B")
+    city.passes()
+    assert [event["why"] for event in city.log("illegal")] == ["card.mental-block"]
+    assert (city.pile("B"), city.fought_out) == (["Throat Rip"], True)
+
+
+@rule("card.mental-block", "consp.hidden")
+def test_a_conspiracy_of_that_name_cannot_be_laid_and_one_that_lies_there_is_resolved() -> None:
+    city = blocked(["Lost Glory"], ("Lost Glory",), conspiracies=[("Lost Glory", "BBBB")])
+    assert city.refuses("B", "play [Lost Glory]").rule == "card.mental-block"
+    assert len(city.offers("B", "add")) == 1
+    assert city.idle
+
+
+@rule("card.mental-block")
+def test_a_modifier_of_that_name_cannot_be_laid() -> None:
+    city = blocked(["The Last Word"], ("The Last Word", "Hedge Your Bets", "Free Money"))
+    city.plays("Free Money", "Skunk", by="B")
+    assert city.offers("B", "lay") == ("lay [Hedge Your Bets]",)
+    assert city.refuses("B", "lay [The Last Word]").rule == "card.mental-block"
+    city.declares(B="yes", C="out", A="out")
+    assert city.idle
+
+
+@rule("card.mental-block")
+def test_a_reaction_of_that_name_is_void_and_a_special_one_cannot_be_shown() -> None:
+    city = City(
+        A=seat(coterie=["Doc", out("Hydra")], board=["Mental Block"], hand=["Molotov Cocktail"]),
+        B=seat(coterie=["Skunk", out("The Cossack")], hand=["Flesh of Marble"], library=["Flesh of Marble"]),
+    )
+    city.acts()
+    city.answers("A", "use <Mental Block>")
+    city.strikes(("The Cossack", 1, 0, True), by="Hydra", doer="A")
+    assert (city.asking, city.options("B")) == ("AskHarden B", ("none",))
+    assert city.refuses("B", "show [Flesh of Marble]").rule == "card.mental-block"
+    city.answers("B", "none")
+    assert (city.blood("The Cossack"), city.idle) == (4, True)
+
+
+@rule("card.mental-block")
+def test_what_is_attached_says_nothing_and_is_discarded_when_mental_block_goes() -> None:
+    city = blocked(["Shadow Cloak"])
+    city.do(Deed(BURN, 1, city.card("Mental Block"), 1, NOTHING, 0))
+    assert (city.zone("Mental Block"), city.pile("B"), city.guests("Mental Block")) == (BURNED, ["Shadow Cloak"], [])
+    assert city.idle
+
+
+@rule("card.mental-block")
+def test_what_is_attached_there_is_attached_to_no_character() -> None:
+    city = blocking(["Shadow Cloak"])
+    city.answers("A", "use <Mental Block>")
+    assert Which(ATTACHMENTS).cards(city.table, Cause(0, city.card("Doc"), 0)) == []
+    assert not Which(ATTACHMENTS).includes(city.table, Cause(0, city.card("Doc"), 0), city.card("Shadow Cloak"))
     assert city.idle
 
 

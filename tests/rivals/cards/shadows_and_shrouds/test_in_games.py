@@ -15,6 +15,7 @@ from gloam.rivals.cards.shadows_and_shrouds.ambitions import (
     WHATS_YOURS_IS_MINE,
 )
 from gloam.rivals.cards.shadows_and_shrouds.attacks import HIGH_STAKES, MONEY_SHOT
+from gloam.rivals.cards.shadows_and_shrouds.bases import MOST_IMPRESSIVE
 from gloam.rivals.cards.shadows_and_shrouds.lasombra import LASOMBRA_VAMPIRES
 from gloam.rivals.catalogue import (
     ACTION,
@@ -41,7 +42,11 @@ OF_LASOMBRA: Final = (
 )  # fmt: skip
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {"sas-flesh-of-marble": (0,), "sas-juan-carlos-diaz": (1,)}
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {
+    "sas-flesh-of-marble": (0,),
+    "sas-juan-carlos-diaz": (1,),
+    "sas-mental-block": (0,),
+}
 
 
 def of_lasombra(card: Card, crew: list[Any], mine: dict[str, Any], seed: int) -> list[Any]:
@@ -88,6 +93,8 @@ def favoured(card: Card, seed: int) -> City:
             crew = [out("Hydra", on=[card.name]), vampire("Clandestine", blood=4), *crew[2:]]
     else:
         mine["haven" if card.kind & HAVEN_CARD else "agenda_card"] = card.id
+        mine["hand"] = ["Legate", *mine["hand"]]
+        crew = [out("Raven Smith", prize=1), *crew]
     if card in OF_LASOMBRA:
         crew = of_lasombra(card, crew, mine, seed)
     if card.kind & CONSPIRACY:
@@ -119,7 +126,7 @@ def favoured(card: Card, seed: int) -> City:
         A={**mine, "coterie": without(card, crew)},
         B=theirs,
         C=third,
-        street=[SAD, "Vagrant", "Vagrant", "Addict"],
+        street=[SAD, "Vagrant", "Cop" if card is MOST_IMPRESSIVE else "Vagrant", "Addict"],
         city=["Student", "Skateboarder"],
         city_burned=["Vagrant"],
         seed=seed,

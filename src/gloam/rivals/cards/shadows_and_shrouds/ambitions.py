@@ -7,6 +7,7 @@ from typing import Final
 from gloam.core.choices import InOrder
 from gloam.core.texts import Instead, Lend
 from gloam.rivals.attachments import AttachThis, DetachCost
+from gloam.rivals.bans import AttachTop, Bans
 from gloam.rivals.catalogue import (
     ACTION,
     AUSPEX,
@@ -25,6 +26,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
+from gloam.rivals.costs import Tire
 from gloam.rivals.counts import CHOSEN_PLAYER, Attacks, Both, Every, More, Players, TargetIs, some
 from gloam.rivals.diablerie import Diablerize
 from gloam.rivals.effects import Choose, ChooseFoe, To, gains
@@ -33,7 +35,7 @@ from gloam.rivals.patterns import When
 from gloam.rivals.purses import AHEAD, AgendaOn, StealAgenda
 from gloam.rivals.schemes import InFavour
 from gloam.rivals.sudden import DealNow
-from gloam.rivals.texts import FIGHT, THIS_ATTACK, Activated, Plus
+from gloam.rivals.texts import ACTION_PHASE, FIGHT, THIS_ATTACK, Activated, Plus
 from gloam.rivals.verbs import DEFEAT, GAIN_UNHOSTED, MARK
 from gloam.rivals.which import ATTACKER, BEARER, CHOSEN, COTERIE, EVERYBODY, ITSELF, PARTY, Which
 
@@ -44,6 +46,11 @@ SEER: Final = some(Which(BEARER, icon=AUSPEX))
 CLAIRVOYANCE: Final = Card(
     "sas-clairvoyance", "Clairvoyance", ACTION, needs=SEER,
     play=ChooseFoe(InOrder((LookAtHand(Players(CHOSEN_PLAYER)), PutOnTop(), gains(GAIN_UNHOSTED)))),
+)  # fmt: skip
+MENTAL_BLOCK: Final = Card(
+    "sas-mental-block", "Mental Block", ACTION | UNHOSTED | ONGOING,
+    texts=(Bans(),
+           Activated(ACTION_PHASE, Tire(), ChooseFoe(AttachTop()), when=some(Which(COTERIE, icon=AUSPEX)))),
 )  # fmt: skip
 SHADOW_CLOAK: Final = Card(
     "sas-shadow-cloak", "Shadow Cloak", ACTION, play=AttachThis(),
@@ -77,6 +84,6 @@ WHATS_YOURS_IS_MINE: Final = Card(
 WINNING: Final = Card("sas-winning", "Winning", ACTION, play=To(MARK, Which(COTERIE)))
 
 AMBITIONS: Final[tuple[Card, ...]] = (
-    CLAIRVOYANCE, SHADOW_CLOAK, SPIRITS_TOUCH, COURT_OF_BLOOD, FIGHT_MAKES_RIGHT, LEGATE, SIXTH_TRADITION,
+    CLAIRVOYANCE, MENTAL_BLOCK, SHADOW_CLOAK, SPIRITS_TOUCH, COURT_OF_BLOOD, FIGHT_MAKES_RIGHT, LEGATE, SIXTH_TRADITION,
     WHATS_YOURS_IS_MINE, WINNING,
 )  # fmt: skip

@@ -20,18 +20,19 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.costs import PayBlood, Tire
-from gloam.rivals.counts import AtLeast, Cards, some
+from gloam.rivals.counts import AtLeast, Both, Cards, Strengthens, Towering, YourTurn, some
 from gloam.rivals.diablerie import Diablerize, GiveBack, TakeHostages
 from gloam.rivals.effects import Choose, To, gains
 from gloam.rivals.patterns import A_FOES, YOURS, When
-from gloam.rivals.purses import Bank
+from gloam.rivals.purses import Bank, Sponsor
 from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
-from gloam.rivals.verbs import BURN, DEFEAT, END_OF_TURN, GAIN_AGENDA, MARK, TARGETED
+from gloam.rivals.verbs import ATTACH, BURN, DEFEAT, END_OF_TURN, GAIN_AGENDA, MARK, START, TARGETED
 from gloam.rivals.which import (
     ATTACKER,
     BEARER,
     CHOSEN,
     COTERIE,
+    IN_STREET,
     ON_COTERIE,
     STREET_CARDS,
     YOUR_ATTACHMENTS,
@@ -59,6 +60,15 @@ THE_BIG_HOUSE: Final = Card(
     texts=(Plus(POTENCY, 1, Which(COTERIE)),
            Instead(When(DEFEAT, by=LEADER, kind=VAMPIRE, owner=A_FOES), Diablerize(), cost=GiveBack(), may=True)),
 )  # fmt: skip
+THE_TENDERLOIN: Final = Card(
+    "sas-the-tenderloin", "The Tenderloin", HAVEN_CARD, texts=(Activated(ACTION_PHASE, None, Sponsor()),)
+)  # fmt: skip
+MOST_IMPRESSIVE: Final = Card(
+    "sas-most-impressive", "Most Impressive", AGENDA_CARD,
+    texts=(Whenever(When(START, YOURS), gains(GAIN_AGENDA), when=Towering()),
+           Whenever(When(ATTACH, YOURS, on=Which(COTERIE, place=IN_STREET)), gains(GAIN_AGENDA, 2), first=True,
+                    when=Both(YourTurn(), Strengthens()))),
+)  # fmt: skip
 DEATH_IS_ONLY_THE_BEGINNING: Final = Card(
     "sas-death-is-only-the-beginning", "Death is Only the Beginning", AGENDA_CARD, agenda=WIN_AT,
     texts=(Activated(ACTION_PHASE, Tire(), gains(GAIN_AGENDA, Either(AtLeast(3, Cards(YOUR_SLEEPERS)), 2, 1)),
@@ -76,5 +86,6 @@ WAKE_THE_DEAD: Final = Card(
 )  # fmt: skip
 
 BASES: Final[tuple[Card, ...]] = (
-    ETERNAL_LIFE_MORTUARY, MISSION_CEMETERY, THE_BIG_HOUSE, DEATH_IS_ONLY_THE_BEGINNING, PRIZEFIGHTER, WAKE_THE_DEAD,
+    ETERNAL_LIFE_MORTUARY, MISSION_CEMETERY, THE_BIG_HOUSE, THE_TENDERLOIN,
+    DEATH_IS_ONLY_THE_BEGINNING, MOST_IMPRESSIVE, PRIZEFIGHTER, WAKE_THE_DEAD,
 )  # fmt: skip

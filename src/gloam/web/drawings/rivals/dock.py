@@ -94,6 +94,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskRevive": pointing.of_pile,
     "AskExhaust": pointing.a_card,
     "AskPurse": pointing.a_card,
+    "AskSponsor": pointing.a_card,
     "AskPayer": pointing.a_card,
     "AskGiver": pointing.a_card,
     "AskSleeper": pointing.a_card,

@@ -279,11 +279,18 @@ def chip(lens: Lens, card: View) -> Element:
         icon("conspiracy" if down else "ongoing"),
         hit(lens, handle, known, h.span[name]),
         tokens(lens, card),
+        [under(lens, guest) for guest in card.get("attached", ())],
         hidden(f" {about}") if about else None,
         not down and not card["ready"] and hidden(f", {speech.term('exhausted')}"),
         down and known is not None and hidden(f" ({speech.say('riv.face-down')})"),
         menu(lens, handle),
     ]
+
+
+def under(lens: Lens, guest: View) -> Element:
+    """What is attached to a card that lies before a player: its name."""
+    handle, name = guest["handle"], lens.speech.words.card_name(guest["card"])
+    return h.small(id=f"card-{handle}", data_card=f"card-{handle}", data_read=guest["card"])[" ", icon("attach"), name]
 
 
 def tokens(scene: Lens, card: View) -> Node:

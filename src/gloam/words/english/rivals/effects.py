@@ -8,6 +8,7 @@ from gloam.rivals import (
     animal_effects,
     antagonists,
     attachments,
+    bans,
     city_effects,
     city_votes,
     costs,
@@ -81,6 +82,10 @@ EFFECTS: Final[Table] = {
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
     ),
+    purses.Sponsor: (
+        "remove 1 Agenda from each of as many places as you like, your Agenda card and your characters: the next "
+        "character you recruit this turn costs you that much Prestige less"
+    ),
     diablerie.TakeHostages: (
         "at the start of the game, put 1 Prestige of each foe's colour from the general supply on this card"
     ),
@@ -93,6 +98,7 @@ EFFECTS: Final[Table] = {
         "turn up the first card of the Library of {foe} and gain as much Prestige as it asks for Blood Potency. If it "
         "asks for none, it is discarded instead, and {who} is readied"
     ),
+    bans.AttachTop: ("discard what is attached to this card, then attach the first card of the Library of {foe} to it"),
     hand_effects.Ransack: (
         "name a type of attack and look at the hand of {foe}: all Attack cards of that type in it are discarded. For "
         "each of them, {then}"
@@ -198,6 +204,8 @@ EFFECTS: Final[Table] = {
     counts.SchemesSucceeded: "a Scheme of yours has succeeded this turn",
     counts.SecondMortal: "it is your second this turn",
     sudden.Assailable: "a foe who has begun a turn controls that character",
+    counts.Towering: "your characters in The Street have more Blood Potency together than those of each foe",
+    counts.Strengthens: "it raises that character's Blood Potency",
     counts.Stronger: "the attacker has more Blood Potency than the target",
     preventing.AggravatedAttack: "the damage of the attack is Aggravated",
     animal_effects.Felled: "that character was defeated by it",

@@ -129,6 +129,7 @@ SENTENCES: Final[dict[str, str]] = {
     "agenda-lost": "[you lose|{who} loses] {amount} Agenda",
     "agenda-paid": "[you pay|{who} pays] {amount} Agenda",
     "agenda-paid.from": "[you pay|{who} pays] {amount} Agenda from {card}",
+    "recruit-cheaper": "the next character [you recruit|{who} recruits] this turn costs {amount} Prestige less",
     "agenda-moved": "{amount} Agenda goes from {card} to [your|{who:own}] Agenda card",
     "agenda-stolen": "[you steal|{who} steals] {amount} Agenda from {from}",
     "agenda-stolen.you": "{who} steals {amount} Agenda from you",

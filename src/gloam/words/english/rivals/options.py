@@ -130,6 +130,7 @@ SENTENCES: Final[dict[str, str]] = {
     "refuse": "Refuse",
     # ---- what cards ask
     "choose": "Choose {card}",
+    "AskSponsor.choose": "1 Agenda from {card}",
     "AskPurse.choose": "1 Agenda from {card}",
     "agenda": "1 from your Agenda card",
     "foe": "Choose {foe}",

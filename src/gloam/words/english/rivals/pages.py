@@ -448,6 +448,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskMarch": "Who goes out",
     "riv.part.AskWhom": "Against",
     "riv.part.AskExhaust": "Exhausted",
+    "riv.part.AskSponsor": "Agenda from",
     "riv.part.AskPurse": "Agenda from",
     "riv.part.AskPayer": "Blood of",
     "riv.part.AskGiver": "Blood of",

@@ -112,6 +112,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskDiscardFor.so-far": "{card}: which card do you discard? So far: {done}.",
     "AskExhaust": "{card}: whom do you exhaust?",
     "AskExhaust.so-far": "{card}: whom do you exhaust? So far: {done}.",
+    "AskSponsor": "{card}: where does the next Agenda come from?",
     "AskPurse": "{card}: where does the Agenda come from?",
     "AskPayer": "{card}: who pays the Blood?",
     "AskGiver": "{card}: which character gives 1 Blood?",

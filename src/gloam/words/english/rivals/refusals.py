@@ -122,6 +122,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attack.step1-party": "{card} cannot come along: only a ready character in The Street can.",
     "attack.step1-party.chosen": "{chosen} is among them already.",
     "attack.first-turn-shield": "The characters of {seat} cannot be attacked before {seat} has begun a turn.",
+    "card.mental-block": "{other} keeps you from playing {card} while a card of that name is attached to it.",
     "card.the-sewers": "From the Haven only mortals in The Street can be attacked: not {card}.",
     "key.reach": "From the Haven {card} is out of reach: only those in The Street can be attacked.",
     "attack.intel-short": "{card} has {secrecy} Secrecy: there is not so much Intel to be had.",

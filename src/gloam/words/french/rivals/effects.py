@@ -8,6 +8,7 @@ from gloam.rivals import (
     animal_effects,
     antagonists,
     attachments,
+    bans,
     city_effects,
     city_votes,
     costs,
@@ -93,6 +94,10 @@ EFFECTS: Final[Table] = {
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
         "Torpeur"
     ),
+    purses.Sponsor: (
+        "[retirez|retirer] 1 Cabale d'autant d'endroits que vous voulez, votre carte Cabale et vos personnages : le "
+        "prochain personnage que vous recrutez ce tour-ci vous coûte autant de Prestige de moins"
+    ),
     diablerie.TakeHostages: (
         "au début de la partie, mettez sur cette carte 1 Prestige à la couleur de chaque adversaire, de la réserve "
         "générale"
@@ -108,6 +113,10 @@ EFFECTS: Final[Table] = {
     hand_effects.Foretell: (
         "[révélez|révéler] la première carte de la Bibliothèque {foe:of} et [gagnez|gagner] autant de Prestige que la "
         "Puissance du Sang qu'elle demande. Si elle n'en demande pas, elle est défaussée, et {who} est redressé"
+    ),
+    bans.AttachTop: (
+        "[défaussez|défausser] ce qui est attaché à cette carte, puis [attachez-y|y attacher] la "
+        "première carte de la Bibliothèque {foe:of}"
     ),
     hand_effects.Ransack: (
         "[nommez|nommer] un type d'attaque et [regardez|regarder] la main {foe:of} : toutes les cartes Attaque de "
@@ -232,6 +241,10 @@ EFFECTS: Final[Table] = {
     counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",
     counts.SecondMortal: "c'est votre deuxième ce tour-ci",
     sudden.Assailable: "ce personnage-là est à un adversaire qui a déjà commencé un tour",
+    counts.Towering: (
+        "vos personnages dans La Rue ont ensemble plus de Puissance du Sang que ceux de chaque adversaire"
+    ),
+    counts.Strengthens: "elle augmente la Puissance du Sang de ce personnage",
     counts.Stronger: "l'attaquant a plus de Puissance du Sang que la cible",
     preventing.AggravatedAttack: "les dégâts de l'attaque sont Aggravés",
     animal_effects.Felled: "ce personnage-là en a été vaincu",

@@ -130,6 +130,7 @@ SENTENCES: Final[dict[str, str]] = {
     "refuse": "Refuser",
     # ---- what cards ask
     "choose": "Choisir {card}",
+    "AskSponsor.choose": "1 Cabale prise sur {card}",
     "AskPurse.choose": "1 Cabale prise sur {card}",
     "agenda": "1 de votre carte Cabale",
     "foe": "Choisir {foe}",

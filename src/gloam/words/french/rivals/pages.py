@@ -452,6 +452,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskMarch": "Qui sort",
     "riv.part.AskWhom": "Contre",
     "riv.part.AskExhaust": "Épuisés",
+    "riv.part.AskSponsor": "Cabale de",
     "riv.part.AskPurse": "Cabale de",
     "riv.part.AskPayer": "Sang de",
     "riv.part.AskGiver": "Sang de",

@@ -123,6 +123,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskDiscardFor.so-far": "{card} : quelle carte défaussez-vous ? Jusqu'ici : {done}.",
     "AskExhaust": "{card} : qui épuisez-vous ?",
     "AskExhaust.so-far": "{card} : qui épuisez-vous ? Jusqu'ici : {done}.",
+    "AskSponsor": "{card} : d'où vient la Cabale suivante ?",
     "AskPurse": "{card} : d'où vient la Cabale ?",
     "AskPayer": "{card} : qui paie le Sang ?",
     "AskGiver": "{card} : quel personnage donne 1 Sang ?",

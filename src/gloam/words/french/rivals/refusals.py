@@ -126,6 +126,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attack.step1-party": "{card} ne peut pas venir : il faut un personnage prêt dans La Rue.",
     "attack.step1-party.chosen": "{chosen} en est déjà.",
     "attack.first-turn-shield": "On ne peut attaquer les personnages {seat:of} avant que {seat} ait commencé un tour.",
+    "card.mental-block": "{other} vous empêche de jouer {card} tant qu'une carte de ce nom y est attachée.",
     "card.the-sewers": "Depuis le Refuge on ne peut attaquer que des mortels dans La Rue : pas {card}.",
     "key.reach": "Depuis le Refuge, {card} est hors de portée : on ne peut attaquer que dans La Rue.",
     "attack.intel-short": "{card} a {secrecy} de Secret : il n'y a pas assez d'Info pour cela.",
