@@ -23,7 +23,7 @@ from gloam.rivals.attack_record import Blow
 from gloam.rivals.cards import ALL, IN_PRINT
 from gloam.rivals.cards.conclave_22 import CONCLAVE_22
 from gloam.rivals.cards.heart_of_europe.prague import PRAGUE as OF_PRAGUE
-from gloam.rivals.catalogue import NUMBER, POTENCY, PRINCE, RETAINER, WRAITH
+from gloam.rivals.catalogue import HAVEN_CARD, NUMBER, POTENCY, PRINCE, RETAINER, WRAITH
 from gloam.rivals.cities import city_of
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
@@ -34,6 +34,7 @@ from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
     BOX,
+    BURNED,
     CITY_BURNED,
     CITY_DECK,
     CITY_DISCARD,
@@ -226,8 +227,10 @@ class City(Scenario[RivalsTable]):
         return Counter(range(len(self.table.pieces)))
 
     def came_or_went(self, piece: int) -> bool:
-        """The wraith tokens are laid out with the first one that is created. [wraith.stack]"""
-        return self.table.is_a(piece, WRAITH)
+        """The wraith tokens are laid out with the first one that is created; a Haven of a player's collection comes
+        from outside the game. [wraith.stack] [haven.collection]"""
+        haven = self.table.is_a(piece, HAVEN_CARD) and self.table.pieces[piece].zone in (ATTACHED, BURNED)
+        return haven or self.table.is_a(piece, WRAITH)
 
     def can_be_written_and_read(self) -> None:
         if not self.made_up:

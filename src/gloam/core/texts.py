@@ -14,7 +14,7 @@ from gloam.core.table import Table
 if TYPE_CHECKING:
     from gloam.core.deeds import Deed, Verb
 
-VERBS: Final = 48  # the index has a place for each verb watched, then each verb changed, then each quality and window
+VERBS: Final = 64  # the index has a place for each verb watched, then each verb changed, then each quality and window
 CHANGED: Final = VERBS
 QUALITY: Final = 2 * VERBS
 QUALITIES: Final = 64

@@ -10,6 +10,7 @@ from gloam.core.table import Table
 from gloam.core.texts import TEXTS, Cause
 from gloam.rivals.attack_end import FOUGHT_TYPES
 from gloam.rivals.catalogue import ANIMALISM, DISCIPLINES, MORTAL, POTENCY, VAMPIRE
+from gloam.rivals.conflict_record import NO, YES
 from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING, STREET
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import Plus
@@ -417,16 +418,32 @@ class SecondMortal(Condition):
 
 @dataclass(frozen=True)
 class Sided(Condition):
-    """In the Scheme that was decided: it failed, or the side you took has won. [scheme.abstain]"""
+    """In the Scheme that was decided: it failed, or the side you took has won, or `lost`. [scheme.abstain]"""
 
     failed: bool = False
+    lost: bool = False
 
     def holds(self, table: Table, source: Source) -> bool:
         here, deed = rivals(table), cause_of(source).deed
         conflict = here.conflict
         if conflict is None or deed is None:
             return False
-        return deed.amount == NO_SIDE if self.failed else conflict.side[source.seat] == deed.amount
+        if self.failed:
+            return deed.amount == NO
+        mine = conflict.side[source.seat]
+        return mine in (YES, NO) and mine != deed.amount if self.lost else mine == deed.amount
+
+
+@dataclass(frozen=True)
+class Opposed(Condition):
+    """Whoever does this is against a Scheme that you have played. [card.voter-suppression]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, deed = rivals(table), cause_of(source).deed
+        conflict = here.conflict
+        if conflict is None or deed is None or here.owner[conflict.card] == NOBODY:
+            return False
+        return conflict.seat == source.seat and conflict.side[deed.doer] == NO
 
 
 @dataclass(frozen=True)
@@ -473,7 +490,6 @@ class Stronger(Condition):
 
 
 TWO: Final = 2
-NO_SIDE: Final = 3
 
 
 def amount_of(amount: Amount, table: Table, source: Source) -> int:

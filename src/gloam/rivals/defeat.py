@@ -31,6 +31,7 @@ from gloam.rivals.verbs import (
     FOR_PRIZE,
     FOR_VAMPIRE,
     GAIN_AGENDA,
+    UNPAID,
     RivalsVerb,
     trim,
     trim_coterie,
@@ -119,6 +120,9 @@ def vampire_falls(table: RivalsTable, deed: Deed) -> list[Step]:
     if rivals_own:
         reward += 1
     feast: list[Step] = [Feast(deed.doer, deed.by, card)] if drained else []
+    if reward and deed.detail == UNPAID and deed.doer != owner:
+        table.tell("unpaid", "card.jan-zoubek", owner, {"card": table.handle(card), "amount": reward})
+        return feast
     return [*feast, *([rewarded(deed, reward, FOR_VAMPIRE if rivals_own else FOR_PRIZE)] if reward else [])]
 
 

@@ -24,11 +24,25 @@ from gloam.rivals.sheltering import aimed_at
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import THEIR_NEXT_TURN, THIS_ATTACK, FewerActions, Plus
 from gloam.rivals.tokens import foreign, of_colour
-from gloam.rivals.verbs import BURN, FRIGHTEN, LOSE_BLOOD, OWN_COLOUR, RECOLOUR, STEAL_BLOOD, TAKE_TOKENS, WEAKEN
+from gloam.rivals.verbs import (
+    BURN,
+    DEFEAT,
+    FRIGHTEN,
+    GAIN_AGENDA,
+    LOSE_BLOOD,
+    OWN_COLOUR,
+    RECOLOUR,
+    SILENCE,
+    STEAL_BLOOD,
+    TAKE_TOKENS,
+    UNPAID,
+    WEAKEN,
+)
 from gloam.rivals.which import ATTACKER, Which
 
+ALL_PLAYERS: Final = Players(EVERY_PLAYER)
 OF_BLOOD: Final = frozenset((LOSE_BLOOD, STEAL_BLOOD))
-OF_CHARACTERS: Final = frozenset((*OF_BLOOD, WEAKEN, FRIGHTEN))
+OF_CHARACTERS: Final = frozenset((*OF_BLOOD, WEAKEN, FRIGHTEN, SILENCE))
 
 
 # ---- done to cards and to players
@@ -101,9 +115,14 @@ class For(RivalsEffect):
         steps: list[Step] = []
         for seat in self.who.seats(table, source):
             amount = amount_of(self.amount, table, source)
-            if amount:
+            if amount and not (self.verb == GAIN_AGENDA and unpaid(source.deed, seat)):
                 steps.append(Deed(self.verb, source.seat, seat, amount, by, seat, source.card))
         table.next(*steps)
+
+
+def unpaid(deed: Deed | None, seat: int) -> bool:
+    """Is this a defeat for which that player gains no Agenda? [card.jan-zoubek]"""
+    return deed is not None and deed.verb == DEFEAT and deed.detail == UNPAID and deed.owner != seat
 
 
 def gains(verb: int, amount: Amount = 1) -> For:
@@ -211,7 +230,7 @@ class ChooseFoe(RivalsEffect):
 
     def foes(self, table: RivalsTable, source: Cause) -> list[int]:
         if self.anyone:
-            return [source.seat, *table.foes(source.seat)]
+            return ALL_PLAYERS.seats(table, source)
         return victims(table, source.seat, source.card) if self.victim else table.foes(source.seat)
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
@@ -256,11 +275,9 @@ class AskFoe(AskOfRivals):
         choice = self.effect
         assert isinstance(choice, ChooseFoe)
         foe = LETTERS.index(option[4:])
-        table.tell("foe-chosen", table.choice_rule, self.seat, {"card": table.id_of(self.card), "foe": foe})
+        facts: dict[str, Fact] = {"card": table.id_of(self.card), "foe": foe}
+        table.tell("self-chosen" if foe == self.seat else "foe-chosen", table.choice_rule, self.seat, facts)
         table.next(Resolve(choice.then, self.cause.facing(foe)))
-
-
-ALL_PLAYERS: Final = Players(EVERY_PLAYER)
 
 
 @dataclass(frozen=True)

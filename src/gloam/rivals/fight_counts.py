@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from gloam.core.effect import Condition, Count, Source
 from gloam.core.table import Table
-from gloam.rivals.catalogue import CARDS, POTENCY
+from gloam.rivals.catalogue import CARDS, POTENCY, PRINCE, TITLE, Card
 from gloam.rivals.counts import cause_of
 from gloam.rivals.damage import acts
 from gloam.rivals.icons import icons_of
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.table import rivals
-from gloam.rivals.which import Which, active, bearer
+from gloam.rivals.which import Which, active, bearer, guests_of
 
 # ---- counts
 
@@ -56,6 +57,26 @@ class Named(Count):
         return len([card for card in cards if CARDS[here.prints[card]].id == self.card])
 
 
+@dataclass(frozen=True)
+class TitleAsks(Count):
+    """The Blood Potency that a Title on these asks for; Prince of the City, which asks for none, counts as 7.
+    [card.title-fight]"""
+
+    which: Which
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        found = guests_of(here, tuple(self.which.cards(here, cause_of(source))))
+        return sum([asked(here.face(guest)) for guest in found])
+
+
+def asked(face: Card) -> int:
+    """What this Title asks for; nothing where it is none."""
+    return PRINCELY if face.kind & PRINCE else face.potency if face.kind & TITLE else 0
+
+
+PRINCELY: Final = 7
+
 # ---- conditions
 
 
@@ -94,6 +115,18 @@ class Fells(Condition):
         here = rivals(table)
         attack = here.attack
         return attack is not None and attack.target in attack.fallen and active(here, attack.attacker)
+
+
+@dataclass(frozen=True)
+class Stands(Condition):
+    """The target of the attack is a character, and was not defeated in it."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        attack = here.attack
+        if attack is None or attack.target == NOTHING or attack.target in attack.fallen:
+            return False
+        return active(here, attack.target)
 
 
 @dataclass(frozen=True)

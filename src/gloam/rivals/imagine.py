@@ -26,11 +26,11 @@ from gloam.rivals.catalogue import (
     LIBRARY_CARD,
     MODIFIER,
     NO_CLAN,
-    NUMBER,
     REACTION,
     RITUAL,
     VAMPIRE,
 )
+from gloam.rivals.collection import in_print
 from gloam.rivals.conflict_record import NO, YES, put
 from gloam.rivals.conspiracies import Lay
 from gloam.rivals.decks import Deck, in_one_line
@@ -43,7 +43,6 @@ from gloam.rivals.ready_decks import READY
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import INFLUENCING, Activated
 from gloam.rivals.titles import AskPrice, reach
-from gloam.rivals.variants import FIRST_PRINT
 
 SAME_NAME: Final = 3  # Library cards of one name in a deck [deck.copies]
 BACKS: Final = (LIBRARY_CARD, VAMPIRE, HAVEN_CARD, AGENDA_CARD)  # what can be told apart without seeing the face
@@ -190,14 +189,6 @@ def own_list(twin: RivalsTable, hidden: list[int], back: int, held: list[int], l
             break
     luck.shuffle(bag)
     return held + bag
-
-
-def in_print(variants: tuple[str, ...]) -> list[int]:
-    """The cards that a deck can be made of: each in the print that this game is played with."""
-    early = {NUMBER[card.first_print] for card in CARDS if card.first_print}
-    if FIRST_PRINT not in variants:
-        return [number for number in range(len(CARDS)) if number not in early]
-    return [number for number, card in enumerate(CARDS) if not card.first_print]
 
 
 class Held:

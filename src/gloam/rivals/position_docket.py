@@ -39,6 +39,7 @@ from gloam.rivals.position_checks import CAN_LIE
 from gloam.rivals.position_limits import limits
 from gloam.rivals.position_moment import is_text
 from gloam.rivals.position_under_way import check_under_way, is_open
+from gloam.rivals.rewards import AskReward
 from gloam.rivals.rituals import AskDrawnOff
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
 from gloam.rivals.sheltering import AskShelter
@@ -273,6 +274,8 @@ def can_ask(table: RivalsTable, step: Step) -> bool:
         return step.source.target in ready_in_street(table, step.seat) and table.active == step.seat
     if isinstance(step, AskCast):
         return step.card != NOTHING and bearer(table, step.cause) in table.coterie[step.seat]
+    if isinstance(step, AskReward):
+        return step.asks(table)
     return not isinstance(step, AskWhom) or (step.card != NOTHING and table.is_a(step.card, SCHEME))
 
 

@@ -55,7 +55,7 @@ class AskDeclare(Influencing):
 
     def parts(self, table: RivalsTable) -> list[str]:
         found = super().parts(table)
-        if not self.of(HIDE):
+        if not self.of(HIDE) and not self.pending():
             found += [f"hide {amount}" for amount in range(1, table.has_prestige(self.seat))]
         return found
 
@@ -64,6 +64,8 @@ class AskDeclare(Influencing):
         here = rivals(table)
         assert here.conflict is not None
         verb, _, amount = option.partition(" ")
+        if self.pending():
+            return super().why_not(table, option)
         if verb in ("no", "out") and here.conflict.seat == self.seat:
             return Refused("scheme.active-yes", card=here.id_of(here.conflict.card))
         if verb == "out":

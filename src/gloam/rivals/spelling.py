@@ -21,6 +21,7 @@ from gloam.rivals.city_effects import (
     ShuffleBack,
 )
 from gloam.rivals.city_votes import Besiege, CallVote, OffTheStreet, OneBack, PileBack
+from gloam.rivals.collection import FirstTurn, TakeHaven
 from gloam.rivals.costs import BothCosts, DiscardCost, Exchange, GiveUp, PayBlood, PayPrestige, SendAway, Tire
 from gloam.rivals.counts import (
     AgendaOf,
@@ -46,6 +47,7 @@ from gloam.rivals.counts import (
     More,
     Not,
     Opening,
+    Opposed,
     Players,
     SchemesSucceeded,
     SecondMortal,
@@ -100,6 +102,8 @@ from gloam.rivals.fight_counts import (
     Named,
     PlaysIcon,
     Reacts,
+    Stands,
+    TitleAsks,
     Unarmed,
 )
 from gloam.rivals.fight_effects import (
@@ -121,8 +125,9 @@ from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop
 from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.patterns import When
-from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll
+from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
+from gloam.rivals.rewards import Rewards
 from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
@@ -194,6 +199,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Exactly: "whole count",
     Exchange: "effect effect",
     ExhaustFor: "whole which effect",
+    FirstTurn: "",
     FoePuts: "",
     Foes: "",
     For: "verb who number",
@@ -241,6 +247,7 @@ WORDS: Final[dict[type[Word], str]] = {
     OffTheStreet: "which",
     OneBack: "",
     Opening: "whole",
+    Opposed: "",
     PassBlood: "",
     PayBlood: "number which flag flag",
     PayAgenda: "",
@@ -260,6 +267,7 @@ WORDS: Final[dict[type[Word], str]] = {
     RaiseBlood: "count",
     Ransack: "effect",
     RecruitAsleep: "whole",
+    Rewards: "effect",
     ReturnRivals: "",
     Revive: "bits",
     Rise: "",
@@ -270,8 +278,9 @@ WORDS: Final[dict[type[Word], str]] = {
     SendAway: "which",
     ShareMends: "number",
     ShuffleBack: "flag",
-    Sided: "flag",
+    Sided: "flag flag",
     Sift: "whole",
+    Sinks: "",
     SpendBlood: "whole",
     Sponsor: "",
     StealAgenda: "whole which?",
@@ -279,14 +288,17 @@ WORDS: Final[dict[type[Word], str]] = {
     StealFor: "which whole",
     StepIn: "flag flag",
     TakeHostages: "",
+    TakeHaven: "which whole",
     TakeIn: "whole",
     TargetIn: "whole",
     TargetIs: "bits",
     StealRival: "",
+    Stands: "",
     Strike: "",
     Stronger: "",
     Times: "whole count",
     Tire: "which",
+    TitleAsks: "which",
     To: "verb which number",
     TurnOn: "",
     Towering: "",
@@ -307,13 +319,14 @@ MORE: Final[dict[type[object], str]] = {
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
     NotAtAll: "",
-    Waives: "name",
+    Unpaid: "",
+    Waives: "name?",
     Plus: "whole number which condition? bits flag",
-    When: "verb whole which? which? bits whole bits flag whole",
+    When: "verb whole which? which? bits whole bits flag whole whole",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag flag"
+        "whole flag whole flag flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

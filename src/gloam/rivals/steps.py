@@ -42,6 +42,7 @@ from gloam.rivals.city_effects import (
 )
 from gloam.rivals.city_votes import AskBack, AskWhom, CallVote, OneBack
 from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
+from gloam.rivals.collection import AskCollection, AskOffered, TakeHaven
 from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
 from gloam.rivals.costs import AskDiscardCost, AskPayer, AskSendAway, DiscardCost, PayBlood, SendAway
 from gloam.rivals.damage import AfterAttack, AskParts, Reduce, Sum, TakeBlows
@@ -88,6 +89,7 @@ from gloam.rivals.parties import AskJoin
 from gloam.rivals.purses import AskPurse, AskSponsor, PayAgenda, Sponsor
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
+from gloam.rivals.rewards import AskReward, Rewards
 from gloam.rivals.rituals import AskDrawnOff, AskPlaced, AskRaised, BurnEmpty, RaiseBlood
 from gloam.rivals.rival_tokens import AskRivalToken, StealRival
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
@@ -142,6 +144,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskCast: "effect cause",
     AskChallenge: "seat",
     AskChange: "seat deeds codes codes",
+    AskCollection: "effect cause haven",
     AskContribution: "seat card",
     AskDeck: "seat left",
     AskDeclare: "seat picks",
@@ -173,6 +176,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskNamedType: "effect cause",
     AskOnTop: "effect cause",
     AskOffer: "seat effect cause cards",
+    AskOffered: "effect cause haven haven",
     AskParts: "seat deeds",
     AskPayer: "effect cause",
     AskPurse: "effect cause",
@@ -186,6 +190,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskRedirect: "effect cause",
     AskRetarget: "seat",
     AskRevive: "effect cause",
+    AskReward: "effect cause done",
     AskRivalToken: "effect cause",
     AskRoom: "seat card card",
     AskSalvage: "effect cause",
@@ -267,7 +272,7 @@ STEPS: Final[dict[type[Step], str]] = {
     ThrowBack: "effect cause done",
     TorporStep: "",
     Turn: "",
-    UseForInfluence: "card",
+    UseForInfluence: "card copy",
 }
 
 # The effects that each carries out.
@@ -280,6 +285,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBuried: RecruitAsleep,
     AskCard: Choose,
     AskCast: CastBeside,
+    AskCollection: TakeHaven,
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
     AskDiscardFor: DiscardFor,
@@ -295,6 +301,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskMay: May,
     AskMendOne: MendParty,
     AskOffer: Offer,
+    AskOffered: TakeHaven,
     AskPayer: PayBlood,
     AskPeek: Peek,
     AskRaised: RaiseBlood,
@@ -306,6 +313,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskNamedType: Ransack,
     AskOnTop: PutOnTop,
     AskRevive: Revive,
+    AskReward: Rewards,
     AskRivalToken: StealRival,
     AskSalvage: Salvage,
     AskSendAway: SendAway,

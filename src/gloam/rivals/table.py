@@ -41,6 +41,7 @@ from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
     BOX,
+    BURNED,
     CITY_BURNED,
     CITY_DECK,
     CITY_DISCARD,
@@ -204,7 +205,8 @@ class RivalsTable(Watched):
         if (self.blank and card in self.blank) or (self.covers and self.is_covered(card)):
             return False
         kind, piece = KIND[self.prints[card]], self.pieces[card]
-        if kind & HAVEN_CARD and force.code % TEXTS >= CARDS[self.prints[card]].own:
+        lies = piece.zone != ATTACHED
+        if kind & HAVEN_CARD and lies and force.code % TEXTS >= CARDS[self.prints[card]].own:
             leader = self.leader[piece.holder]
             return leader != NOTHING and self.pieces[leader].zone in (HAVEN, STREET)
         if piece.zone == ATTACHED:
@@ -431,10 +433,13 @@ class RivalsTable(Watched):
 
     def move(self, card: int, zone: int, holder: int, host: int = NOTHING) -> None:
         """A card goes to another place: its texts come into force or stop, its handle is given or dies, and who sees it
-        there knows it. A wraith that leaves play goes back to its stack. [wraith.stack]"""
+        there knows it. A wraith that leaves play goes back to its stack, and a Haven that was attached is burned
+        wherever else it would go. [wraith.stack] [haven.attached]"""
         piece = self.pieces[card]
         if not HANDLED >> zone & 1 and KIND[self.prints[card]] & WRAITH:
             zone, holder = BOX, NOBODY
+        if piece.zone == ATTACHED and zone != ATTACHED and KIND[self.prints[card]] & HAVEN_CARD:
+            zone = BURNED
         self.lift(card, piece)
         viewers = self.everyone() if OPENLY >> zone & 1 else 1 << holder if zone == HAND else 0
         self.taught |= viewers & ~piece.seen
@@ -503,6 +508,8 @@ class RivalsTable(Watched):
         moved = old.holder != new.holder
         for place, text in enumerate(face.texts):
             where = text.where() or in_force
+            if place < face.own:
+                where &= ~(1 << ATTACHED)  # a Haven that is attached is only its ability [haven.attached]
             had, has = where >> old.zone & 1, where >> new.zone & 1
             if had and (moved or not has):
                 self.drop(text.key(), card * TEXTS + place)

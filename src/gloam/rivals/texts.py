@@ -74,9 +74,9 @@ class Activated(Text):
 
 @dataclass(frozen=True)
 class Waives(Text):
-    """A Title of this id costs this character no Influence. [card.shep-mason]"""
+    """A Title of this id, or any Title, costs this character no Influence. [card.shep-mason] [card.sebastian]"""
 
-    title: str
+    title: str | None = None
 
 
 @dataclass(frozen=True)

@@ -29,13 +29,17 @@ MENDED, TIRED = range(39, 41)
 WEAKEN, FRIGHTEN, RECOLOUR = range(41, 44)
 # A card leaves play.
 DISMISS: Final = 44
+# No Influence tokens, and the moment at which a character has exerted.
+SILENCE, UNSILENCE, EXERTED = range(45, 48)
 # Moment: a character performs an action.
-ACTED: Final = 45
-COUNT: Final = 46
+ACTED: Final = 48
+COUNT: Final = 49
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
 ANEW, MOVED, FACE_DOWN = range(3)  # how a card is attached
-DIABLERIZED: Final = 64  # how a vampire is defeated, beside AGGRAVATED
+# How a vampire is defeated, beside AGGRAVATED: foes gain no Agenda for it, or it is drained.
+UNPAID: Final = 1  # [card.jan-zoubek]
+DIABLERIZED: Final = 64  # [defeat.diablerie]
 
 # What Agenda is gained for, and the rule that says so.
 FOR_TEXT, FOR_VAMPIRE, FOR_PRIZE, FOR_MORTAL = range(4)
@@ -248,6 +252,18 @@ class Frighten(RivalsVerb):
         piece = table.pieces[deed.on]
         table.pieces[deed.on] = piece.but(fear=piece.fear + deed.amount)
         table.tell("frightened", "fear.no-ready", deed.doer, {"card": table.handle(deed.on)})
+
+
+class Silence(RivalsVerb):
+    """A No Influence token is put on a character, or comes off it. [infl.token-blocks] [infl.token-one]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        mute = deed.verb == SILENCE
+        piece = table.pieces[deed.on]
+        if piece.mute != mute:
+            table.pieces[deed.on] = piece.but(mute=mute)
+            facts: dict[str, Fact] = {"card": table.handle(deed.on)}
+            table.tell("silenced" if mute else "unsilenced", "infl.token-blocks", deed.doer, facts)
 
 
 class Recolour(RivalsVerb):

@@ -20,7 +20,20 @@ from gloam.rivals.catalogue import (
     TITLE,
     VAMPIRE,
 )
-from gloam.rivals.pieces import ATTACHED, BOARD, BOX, FACE_DOWN, FOUGHT, HAND, HAVEN, NOBODY, NOTHING, STREET, TORPOR
+from gloam.rivals.pieces import (
+    ATTACHED,
+    BOARD,
+    BOX,
+    FACE_DOWN,
+    FOUGHT,
+    HAND,
+    HAVEN,
+    NOBODY,
+    NOTHING,
+    STREET,
+    TORPOR,
+    Piece,
+)
 from gloam.rivals.tokens import of_colour
 
 if TYPE_CHECKING:
@@ -79,6 +92,7 @@ ATTACHMENTS: Final = 62  # what is attached to anybody outside Torpor
 YOUR_ATTACHMENTS: Final = 63  # those of them that you control
 LEADERS: Final = 64  # everybody's
 FIRST_TARGET: Final = 70
+YOUR_HAVENS: Final = 65  # yours before you, and those that you have attached
 GRANTED: Final = 6  # where a text of a vampire would stand: it has used an ability that is not its own this turn
 IN_FIGHT: Final = frozenset(
     (
@@ -115,12 +129,13 @@ LYING: Final = frozenset(
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
-AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS))
+AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS, YOUR_HAVENS))
 ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE))
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
 A_CURSE, NO_CURSE = 1, 2
 ANY: Final = 0
+SILENCED, UNWEAKENED = range(1, 3)  # it bears a No Influence token, or no "-1 BP" token
 
 
 @dataclass(frozen=True)
@@ -148,6 +163,8 @@ class Which:
     title: str | None = None  # a Title of this id
     highest: bool = False  # the most Blood Potency of all of them
     but: int = ANY  # none of these kinds
+    token: int = ANY  # what tokens it bears or does not
+    kin: bool = False  # of the clan of this very card, or of whoever bears or plays it
     curse: int = ANY  # a Curse, or none
     alone: bool = False  # nobody stands with it
     marked: bool = False  # with Agenda on it
@@ -205,7 +222,8 @@ class Which:
             return False
         if self.yours and not of_colour(piece.tokens, source.seat):
             return False
-        return not self.icon or self.has_icon(table, card)
+        unlike = (self.token or self.kin) and not self.is_akin(table, source, card)
+        return not unlike and (not self.icon or self.has_icon(table, card))
 
     def misses(self, table: RivalsTable, card: int) -> bool:
         """Is only a Curse meant, or anything else, or one that stands alone? [card.curse] [ability.solo-attacker]"""
@@ -222,6 +240,12 @@ class Which:
         """Has it the Title that is asked for, or is it Prince of the City, of whichever City?"""
         return has_named(table, card, self.title) if self.title is not None else is_prince(table, card)
 
+    def is_akin(self, table: RivalsTable, source: Cause, card: int) -> bool:
+        """Has it the clan of whoever bears this card, and the tokens that are asked for?"""
+        if self.kin and table.face(card).clan != table.face(bearer(table, source)).clan:
+            return False
+        return not self.token or has_token(table.pieces[card], self.token)
+
     def is_such(self, table: RivalsTable, card: int) -> bool:
         """Has it the clan, the attachment, the Agenda and the very Blood Potency that are asked for, or lies it free?
         [alchemy.having]"""
@@ -232,6 +256,11 @@ class Which:
         if self.bears and not any(table.is_a(guest, self.bears) for guest in table.pieces[card].guests):
             return False
         return not self.exactly or table.quality(POTENCY, card) == self.exactly
+
+
+def has_token(piece: Piece, token: int) -> bool:
+    """Bears it a No Influence token, or no "-1 BP" token?"""
+    return piece.mute if token == SILENCED else not piece.weak
 
 
 def strongest(table: RivalsTable, cards: list[int]) -> list[int]:
@@ -370,13 +399,17 @@ def lying(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
 
 
 def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
-    """Leaders and what is attached: everybody's; what of it is one's own; and what of one's own can take a token."""
+    """Leaders and what is attached: everybody's; what of it is one's own; and what of one's own can take a token, or is
+    a Haven."""
     if scope == HOLDERS:
         return holders(table, seat)
     everyone = everybody(table)
     if scope == LEADERS:
         return tuple([card for card in everyone if card in table.leader])
     guests = guests_of(table, everyone)
+    if scope == YOUR_HAVENS:
+        both = (*table.board[seat], *[card for card in guests if table.pieces[card].holder == seat])
+        return tuple([card for card in both if table.is_a(card, HAVEN_CARD)])
     return guests if scope == ATTACHMENTS else tuple([card for card in guests if table.pieces[card].holder == seat])
 
 

@@ -16,6 +16,7 @@ from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import RITUAL
 from gloam.rivals.costs import Cost, RivalsEffect
 from gloam.rivals.counts import amount_of
+from gloam.rivals.effects import Choose
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.refusing import meant
 from gloam.rivals.rituals import BurnEmpty
@@ -124,8 +125,8 @@ def ability_options(table: RivalsTable, forces: list[Force]) -> list[str]:
     return found
 
 
-def use(table: RivalsTable, force: Force) -> None:
-    """Announce it, pay for it, then let it do what it does. [cost.form]"""
+def use(table: RivalsTable, force: Force, on: int = NOTHING) -> None:
+    """Announce it, pay for it, then let it do what it does, to this card where it has been chosen. [cost.form]"""
     text = force.text
     assert isinstance(text, Activated)
     if text.each_attack and table.attack is not None:
@@ -138,10 +139,11 @@ def use(table: RivalsTable, force: Force) -> None:
     steps: list[Step] = [] if text.cost is None else [Resolve(text.cost, cause)]
     if text.action:
         steps += acting(table, cause.seat, performer(table, cause))
+    does = text.then.then if isinstance(text.then, Choose) and on != NOTHING else text.then
     if table.is_a(cause.card, RITUAL):
         table.next(*steps, Resolve(text.then, cause), BurnEmpty(cause.card))
     else:
-        table.next(*steps, Resolve(text.then, cause))
+        table.next(*steps, Resolve(does, cause if on == NOTHING else cause.facing(on)))
 
 
 def performer(table: RivalsTable, cause: Cause) -> int:

@@ -36,6 +36,7 @@ from gloam.rivals.conflict_record import NO, YES
 from gloam.rivals.domains import toll
 from gloam.rivals.fight_effects import gives_back, mirror
 from gloam.rivals.hand_effects import AskOnTop
+from gloam.rivals.influence import raises
 from gloam.rivals.intel import intel, intel_against, lacking
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.playing import has_clan, why_not_play
@@ -364,6 +365,9 @@ def declare_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
         wanted = "yes" if conflict.seat == seat else "no"
     lays = [option for option in options if option.startswith("lay")]
     exerts = [option for option in options if option.startswith("exert")]
+    lent = raising(table, seat, options)
+    if lent:
+        return lent[0]
     if exerts:
         return exerts[0]
     if lays:
@@ -372,6 +376,12 @@ def declare_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
     if hides and conflict.seat == seat and table.has_prestige(seat) > SPARE:
         return hides[min(1, len(hides) - 1)]
     return wanted
+
+
+def raising(table: RivalsTable, seat: int, options: list[str]) -> list[str]:
+    """What raises any one character for no more than being exhausted."""
+    ways = [f"use {table.handle(force.cause.card)}" for force in raises(table, seat)]
+    return [way for way in ways if way in options]
 
 
 def march_answer(table: RivalsTable, options: list[str]) -> str:
@@ -392,6 +402,9 @@ def price_answer(table: RivalsTable, options: list[str]) -> str:
     missing = ask.facts(table).get("missing", 0)
     if "pay" in options and missing == 0:
         return "pay"
+    lent = raising(table, ask.seat, options)
+    if lent:
+        return lent[0]
     for verb in ("exert", "lay"):
         found = [option for option in options if option.startswith(verb)]
         if found:

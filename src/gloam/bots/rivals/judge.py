@@ -26,6 +26,7 @@ TRIED: Final = (
     "AskReaction", "AskType", "AskAid", "AskShelter", "AskHarden", "AskDetach", "AskRevive", "AskElsewhere",
     "AskNamedType", "AskRivalToken", "AskBring", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper",
     "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskPurse", "AskWraith", "AskBuried", "AskCast", "AskDriven",
+    "AskCollection", "AskOffered", "AskReward",
 )  # fmt: skip
 
 

@@ -28,6 +28,7 @@ from gloam.rivals.catalogue import (
     WRAITH,
     Card,
 )
+from gloam.rivals.rewards import BY_PLACE
 
 SEATS: Final = ("+0", "+1", "+2", "+3")
 FOES: Final = SEATS[1:]
@@ -167,7 +168,7 @@ class RivalsVocabulary(Vocabulary):
         met: dict[str, int] = {}
         found: list[str] = []
         for option in options:
-            said = option if question.what == "AskWhich" else " ".join(named(option.split(" "), known))
+            said = option if question.what in BY_PLACE else " ".join(named(option.split(" "), known))
             copy = met[said] = met.get(said, 0) + 1
             found.append(said if copy == 1 else f"{said} #{copy}")
         return found

@@ -16,6 +16,7 @@ from gloam.rivals import (
     bans,
     city_effects,
     city_votes,
+    collection,
     costs,
     counts,
     covering,
@@ -30,6 +31,7 @@ from gloam.rivals import (
     hardening,
     preventing,
     purses,
+    rewards,
     ritual_effects,
     rituals,
     rival_tokens,
@@ -82,6 +84,7 @@ from gloam.rivals.which import (
     TARGET,
     THIS,
     YOUR_ATTACHMENTS,
+    YOUR_HAVENS,
     YOUR_RITUALS,
     YOURS_ASLEEP,
     Which,
@@ -315,6 +318,8 @@ class Phrasing:
                 return self.said("for-agenda", per=count.per, who=self.player(count.who))
             case fight_counts.Missing():
                 return self.said("for-missing", who=self.whom(count.which))
+            case fight_counts.TitleAsks():
+                return self.said("for-title", who=self.whom(count.which))
             case fight_counts.Named():
                 return self.said("for-named", name=self.reader.card(count.card))
         return self.said("for-each", one=self.phrase(count))
@@ -352,7 +357,7 @@ class Phrasing:
             case counts.Opening():
                 return self.phrase(x, type=self.types(x.type)) if x.type else self.said("opening.antagonist")
             case counts.Sided():
-                return self.said("sided.failed" if x.failed else "sided")
+                return self.said("sided.failed" if x.failed else "sided.lost" if x.lost else "sided")
             case counts.Hurt(fallen=True):
                 return self.said("hurt")
             case counts.Bled():
@@ -398,7 +403,7 @@ class Phrasing:
             return self.said("ashes-hold", least=least, cards=several)
         if cards.scope == ON_THIS:
             return self.said("bears-many", who=self.whom(Which(BEARER)), least=least, cards=several)
-        assert cards.scope in (COTERIE, *OWNED), "only one's own are counted so far"
+        assert cards.scope in (COTERIE, *OWNED, YOUR_HAVENS), "only one's own are counted so far"
         return self.said("you-have", least=least, cards=several)
 
     def some(self, cards: Which) -> str:
@@ -485,7 +490,7 @@ class Phrasing:
                 offer = self.said("may", effect=self.effect(x.first, BARE))
                 return offer if x.then is None else self.said("if-you-do", offer=offer, then=self.effect(x.then))
             case choices.ChooseOne():
-                return self.said("either", choices=self.said("or").join([self.effect(one) for one in x.choices]))
+                return self.said("either", choices=self.said("or").join(self.all_of(x)))
         return self.rarer(x, form)
 
     def chosen_for(self, x: effects.Choose, form: Form) -> str:
@@ -610,11 +615,16 @@ class Phrasing:
                 return self.phrase(x, form, cards=cards, then=self.effect(x.then))
             case event_effects.PutEither():
                 return self.phrase(x, form, card=self.chosen)
+            case rewards.Rewards():
+                return self.said("rewards", form, choices=self.said("or").join(self.all_of(x.choices)))
             case effects.LoseActions():
                 return self.said("lose-actions", form, amount=x.amount)
             case city_votes.OffTheStreet():
                 return self.phrase(x, form, who=self.whom(x.which))
         return self.sudden(x, form)
+
+    def all_of(self, x: choices.ChooseOne) -> list[str]:
+        return [self.effect(one) for one in x.choices]
 
     def mirrored(self, x: fight_effects.DealEach, form: Form) -> str:
         """As much damage as somebody deals, or a part of it."""
@@ -640,6 +650,9 @@ class Phrasing:
                 return self.said("detach-from", form, card=card, who=self.chosen)
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
+            case collection.TakeHaven():
+                key = "take-haven.shown" if x.shown > 1 else "take-haven"
+                return self.said(key, form, who=self.whom(x.which), shown=x.shown)
             case deck_effects.Distill():
                 return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
             case sudden.DealNow():

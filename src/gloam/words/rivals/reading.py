@@ -273,7 +273,7 @@ class Reading(Phrasing):
             case Bans():
                 return [], self.said("bans")
             case Waives():
-                return [], self.said(f"waives.{text.title}")
+                return [], self.said("waives" if text.title is None else f"waives.{text.title}")
         raise AssertionError(f"no words for {text!r}")
 
     # ---- heads
@@ -363,6 +363,9 @@ class Reading(Phrasing):
             does = self.said("diablerize", BARE if x.cost is not None else ORDER)
             offer = does if x.cost is None else self.said("may-to", cost=self.effect(x.cost, BARE), effect=does)
             return self.said("whenever", moment=self.moment(x.of), condition=self.if_so(rest), effect=offer)
+        if isinstance(x.become, preventing.Unpaid):
+            assert x.of.on is not None
+            return self.said("unpaid", one=self.reader.nouns.one(x.of.on, self.bearing), most=x.of.most)
         moment = self.would(x.of, rest)
         if isinstance(x.become, attachments.Elsewhere):
             return self.said("whenever", moment=moment, condition="", effect=self.said("elsewhere"))

@@ -201,11 +201,17 @@ def event_key(e: Facts) -> str:
 
 
 def question_key(q: Question) -> str:
+    if "raise" in q.facts:
+        return "AskDeclare.raise"
     match q.what:
+        case "AskReward" if q.facts.get("foe") == q.seat:
+            return f"{q.what}.own"
         case "AskChange" if "no" in q.options and q.facts.get("deed") in ("hurt", "attach", "defeat"):
             return f"{q.what}.may.{q.facts['deed']}"
         case "AskText" | "AskChange" | "AskAnswer":
             return f"{q.what}.may" if "no" in q.options else q.what
+        case "AskCollection" if "foe" in q.facts:
+            return f"{q.what}.{'beside' if 'laid' in q.facts else 'show'}"
         case "AskIntel":
             return f"{q.what}.last" if q.facts.get("last") else q.what
         case "AskWindow":

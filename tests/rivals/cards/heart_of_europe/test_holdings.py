@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from gloam.bots.rivals.glance import chances_of
-from gloam.rivals.pieces import HAVEN, STREET, TORPOR
+from gloam.core.deeds import Deed
+from gloam.rivals.catalogue import PROWL
+from gloam.rivals.pieces import BURNED, HAVEN, STREET, TORPOR
+from gloam.rivals.verbs import END_OF_TURN
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -181,3 +184,159 @@ def test_austerity_counts_the_curses_one_has_laid_and_burns_none_of_them() -> No
     city.turn_of()
     assert (city.guests("Roman Monstrum"), city.guests("Doc")) == ([], ["Crossbow"])
     assert city.asking.startswith("AskAction")
+
+
+# ---- Havens from outside the game
+
+
+def havens(names: tuple[str, ...]) -> list[str]:
+    return [name.removeprefix("take [").removesuffix("]") for name in names]
+
+
+def begun(**facts: Any) -> City:
+    """Borek leads, and the first turn of all begins."""
+    facts = {"coterie": ["Borek Wagner"], "haven": "House of Pain", "hand": ["Baseball Bat", "Greed"], **facts}
+    city = City(players=3, A=seat(**facts), B=seat(haven="The Madhouse"))
+    city.table.begun = city.table.turn = 0
+    city.turn_of()
+    return city
+
+
+@rule("card.borek-wagner", "haven.collection")
+def test_borek_shows_two_havens_and_his_rival_chooses_one() -> None:
+    city = begun()
+    assert city.asking == "AskCollection A"
+    there = havens(city.options("A"))
+    assert ("House of Pain" in there, "The Madhouse" in there, "The Shelter" in there) == (False, True, True)
+    assert city.refuses("A", "take [House of Pain]").rule == "haven.collection"
+    city.answers("A", "take [The Pit]")
+    assert havens(city.options("A")) == [name for name in there if name != "The Pit"]
+    city.answers("A", "take [City Park]")
+    assert city.asks("B", "take [The Pit]", "take [City Park]")
+    assert city.refuses("B", "take [The Sewers]").rule == "card.borek-wagner"
+    city.answers("B", "take [City Park]")
+    assert (city.guests("Borek Wagner"), city.asking) == (["City Park"], "AskAction A")
+    assert [event["cards"] for event in city.log("havens-shown", viewer="C")] == [("baa-the-pit", "war-city-park")]
+
+
+@rule("card.borek-wagner")
+def test_only_the_first_turn_shows_havens_and_only_for_a_borek_who_is_there() -> None:
+    city = City(A=seat(coterie=["Borek Wagner"]))
+    city.turn_of()
+    assert (city.guests("Borek Wagner"), city.asking) == ([], "AskAction A")
+    for facts in ({"coterie": ["Doc"]}, {"coterie": ["Doc"], "torpor": ["Borek Wagner"]}):
+        city = begun(**facts)
+        assert city.asking == "AskAction A"
+
+
+@rule("card.borek-wagner")
+@pytest.mark.parametrize(("thief", "chooser"), [("B", "A"), ("C", "A"), ("A", "B")])
+def test_without_a_rival_his_player_chooses_and_of_two_the_first(thief: str, chooser: str) -> None:
+    city = City(players=3, A=seat(coterie=["Borek Wagner"]))
+    city.table.begun = city.table.turn = 0
+    city.table.give_rival(1 if thief == "A" else 0, "ABC".index(thief))
+    city.turn_of()
+    city.answers("A", "take [The Pit]", "take [City Park]")
+    assert city.asking == f"AskOffered {chooser}"
+
+
+@rule("haven.attached", "haven.leader-ability")
+def test_an_attached_haven_gives_its_bearer_the_ability_beside_that_of_the_leader() -> None:
+    city = City(A=seat(
+        coterie=["Doc", vampire("Borek Wagner", on=["House of Pain"], street=1)], hand=["Greed", "Mercy"],
+        haven="The Dockyards"), B=seat(coterie=[out("Hydra")]),
+    )  # fmt: skip
+    city.acts()
+    city.attack("Borek Wagner", "Hydra", "physical")
+    while city.what != "AskWindow":
+        city.passes_once()
+    assert "use <House of Pain>" in city.options("A")
+    city.answers("A", "use <House of Pain>", "discard [Greed]")
+    city.passes()
+    assert (city.blood("Hydra"), city.table.secrecy(city.card("Borek Wagner")), city.fought_out) == (5, 0, True)
+
+
+@rule("haven.attached", "torpor.blank")
+def test_an_attached_haven_is_burned_where_its_bearer_falls_and_by_its_player() -> None:
+    city = City(A=seat(coterie=["Doc", vampire("Borek Wagner", on=["House of Pain"])]))
+    city.falls("Borek Wagner", by="B")
+    assert (city.zone("House of Pain"), city.pile("A"), city.settled) == (BURNED, [], True)
+    city = City(A=seat(coterie=["Doc", vampire("Borek Wagner", on=["House of Pain"])]))
+    city.acts()
+    city.answers("A", "burn <House of Pain>")
+    assert (city.zone("House of Pain"), city.idle) == (BURNED, True)
+
+
+@rule("haven.attached", "card.the-guard-tower")
+def test_of_the_guard_tower_that_is_attached_only_the_ability_holds() -> None:
+    city = City(A=seat(coterie=["Doc", vampire("Em", on=["The Guard Tower"], ready=False), "Skunk"]))
+    assert [city.table.secrecy(city.card(name)) for name in ("Doc", "Em", "Skunk")] == [1, 1, 1]
+    city.do(Deed(END_OF_TURN, 0, 0, 1, owner=0))
+    assert (city.ready("Em"), city.settled) == (True, True)
+
+
+@rule("card.em")
+@pytest.mark.parametrize(("on", "gained"), [([], (0, 0)), (["The Pit"], (1, 0)), (["The Pit", "City Park"], (1, 1))])
+def test_em_gains_for_two_havens_and_more_for_three(on: list[str], gained: tuple[int, int]) -> None:
+    city = City(A=seat(coterie=["Doc", vampire("Em", on=on)], haven="The Madhouse"))
+    city.turn_of()
+    assert (city.prestige("A") - 12, city.agenda("A"), city.asking) == (*gained, "AskAction A")
+
+
+@rule("card.em")
+def test_em_counts_a_haven_her_player_has_attached_to_a_foes_character_and_not_one_of_a_foe() -> None:
+    city = City(
+        A=seat(coterie=[vampire("Em", curses={"B": ["The Pit"]})], haven="The Madhouse"),
+        B=seat(coterie=[vampire("Doc", curses={"A": ["City Park"]})], haven="The Sewers"),
+    )
+    city.turn_of()
+    assert (city.prestige("A"), city.agenda("A"), city.asking) == (13, 0, "AskAction A")
+
+
+def developing(**facts: Any) -> City:
+    """Doc leads, wherever he is."""
+    facts = {"coterie": ["Doc", out("Em")], "hand": ["Property Developer"], "haven": "The Madhouse", **facts}
+    city = City(A=seat(**facts), B=seat(coterie=["Karma"]))
+    city.table.leader[0] = city.card("Doc")
+    city.acts()
+    return city
+
+
+@rule("card.property-developer", "haven.collection")
+def test_property_developer_attaches_a_haven_to_the_leader() -> None:
+    city = developing()
+    city.plays("Property Developer", "Em")
+    assert city.asking == "AskCollection A"
+    assert "The Madhouse" not in havens(city.options("A"))
+    city.answers("A", "take [The Sewers]")
+    assert (city.guests("Doc"), city.prestige("A"), city.pile("A")) == (["The Sewers"], 11, ["Property Developer"])
+    assert (city.quality(PROWL, "Doc"), city.quality(PROWL, "Em"), city.idle) == (1, 0, True)
+
+
+@rule("card.property-developer", "haven.attached", "attach.make-room")
+def test_with_three_cards_on_the_leader_one_is_burned_for_the_haven() -> None:
+    city = developing(coterie=[vampire("Doc", on=["Vagrant", "Chef", "Athlete"]), out("Em")])
+    city.plays("Property Developer", "Em")
+    city.answers("A", "take [The Sewers]", "burn <Chef>")
+    assert (city.guests("Doc"), city.idle) == (["Vagrant", "Athlete", "The Sewers"], True)
+
+
+@rule("card.property-developer", "cost.last-prestige", "play.no-effect")
+def test_property_developer_needs_prestige_to_spare_and_a_leader_with_room() -> None:
+    for facts in (
+        {"prestige": 1},
+        {"coterie": [out("Em")], "torpor": ["Doc"]},
+        {"coterie": [vampire("Doc", curses={"B": ["Crossbow"] * 3}), out("Em")]},
+    ):
+        city = developing(**facts)
+        assert (city.offers("A", "play"), city.idle) == ((), True)
+
+
+@rule("haven.collection")
+def test_a_haven_once_burned_is_not_there_to_be_taken_again() -> None:
+    city = developing(hand=["Property Developer"] * 2, coterie=["Doc", out("Em"), out("Hydra")])
+    city.plays("Property Developer", "Em")
+    city.answers("A", "take [The Sewers]", "burn <The Sewers>")
+    city.plays("Property Developer", "Hydra")
+    assert "The Sewers" not in havens(city.options("A"))
+    assert city.asking == "AskCollection A"

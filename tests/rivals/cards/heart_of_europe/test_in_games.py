@@ -9,15 +9,31 @@ from typing import Any, Final
 import pytest
 
 from gloam.rivals.cards.heart_of_europe import OF_PLAYERS
-from gloam.rivals.catalogue import ACTION, AGENDA_CARD, CONSPIRACY, HAVEN_CARD, LIBRARY_CARD, ONGOING, VAMPIRE, Card
+from gloam.rivals.catalogue import (
+    ACTION,
+    AGENDA_CARD,
+    CONSPIRACY,
+    HAVEN_CARD,
+    LIBRARY_CARD,
+    MODIFIER,
+    ONGOING,
+    VAMPIRE,
+    Card,
+)
 from gloam.rivals.verbs import LAID_DOWN
 from tests.rivals.cards.in_games import shows_every_text, without
 from tests.rivals.scenario import City, out, seat, vampire
 
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
-COMPANY: Final = {"hoe-psychic-assault": ("Perseus",)}  # whom a card needs
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {
+    "hoe-borek-wagner": (0,),  # in a first turn only
+    "hoe-sebastian": (0,),  # nothing watches a price that is waived
+}
+COMPANY: Final = {  # whom a card needs
+    "hoe-jan-zoubek": ("Street Preacher", "Candi Liu"),
+    "hoe-psychic-assault": ("Perseus",),
+}
 PLOTS: Final = ("Whispering Campaign", "Burning Down the House")
 
 
@@ -48,7 +64,7 @@ def favoured(card: Card, seed: int) -> City:
         mine["hand"] = [*PLOTS, *mine["hand"]]
     if card.kind & VAMPIRE:
         place = out if chance.random() < 0.7 else vampire
-        crew = [place(card.id, on=["Athlete"]), *crew]
+        crew = [place(card.id, on=["The Pit" if card.name == "Em" else "Athlete"]), *crew]
     elif card.kind & LIBRARY_CARD:
         mine["hand"] = [card.id, card.id, *mine["hand"]]
         if card.kind & ONGOING and seed % 3 == 2:
@@ -57,9 +73,12 @@ def favoured(card: Card, seed: int) -> City:
             crew = [out("Brother", on=[card.name]), vampire("Clandestine", blood=4), *crew[2:]]
     else:
         mine["haven" if card.kind & HAVEN_CARD else "agenda_card"] = card.id
+    if card.id == "hoe-sebastian":
+        mine["hand"] = ["Sheriff", "Keeper of Elysium", *mine["hand"]]
     if card.kind & CONSPIRACY:
         mine["conspiracies"] = [(card.id, "AAAA")]
     chance.shuffle(crew)
+    strong = ["The Last Word"] if card.kind & MODIFIER else []  # so that what is laid can lose
     theirs = seat(
         coterie=without(card, [
             out("Trinity Voss", blood=2, on=["Vagrant"], curses={"A": ["Crossbow"]}),
@@ -68,7 +87,7 @@ def favoured(card: Card, seed: int) -> City:
             "Karma",
         ]),
         torpor=[vampire("Sweetums", blood=1)],
-        hand=["Throat Rip", "Molotov Cocktail", "Humiliate", "Fleetness", *["Unswayable Mind"] * 3],
+        hand=[*strong, "Throat Rip", "Molotov Cocktail", "Humiliate", "Fleetness", *["Unswayable Mind"] * 3],
         library=["Sucker Punch", "Greed", "Kneecapped"],
         board=["Influencer", "Blood for Blood"],
         haven="House of Pain",
@@ -81,7 +100,7 @@ def favoured(card: Card, seed: int) -> City:
         A={**mine, "coterie": without(card, crew)},
         B=theirs,
         C=third,
-        street=[SAD, "Vagrant", "Vagrant", "Addict"],
+        street=[*(["San Francisco Fog"] if card.name == "Maia" else []), SAD, "Vagrant", "Vagrant", "Addict"],
         city=["Student", "Skateboarder"],
         city_burned=["Vagrant"],
         seed=seed,

@@ -99,6 +99,8 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskGiver": pointing.a_card,
     "AskSleeper": pointing.a_card,
     "AskBack": pointing.of_pile,
+    "AskCollection": pointing.of_pile,
+    "AskOffered": pointing.of_pile,
     "AskBenefit": answering.may,
     "AskShare": sharing.given_out,
     "AskMendOne": answering.may,
@@ -117,6 +119,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskChange": answering.texts,
     "AskAnswer": answering.texts,
     "AskWhich": answering.ways,
+    "AskReward": answering.ways,
     "AskMay": answering.may,
 }
 FEW: Final = 4  # answers to a part that was chosen and can still be changed are shown up to so many

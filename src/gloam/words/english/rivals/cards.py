@@ -65,6 +65,7 @@ SENTENCES: Final[dict[str, str]] = {
     "and-so-on": "; ",
     "no-text": "no text, only its damage",
     "prince": "the bearer's Secrecy is 0, whatever else applies",
+    "waives": "Titles cost this character no Influence",
     "waives.core-sheriff": "the Title of Sheriff costs this character no Influence",
     "covers": "what this card covers has no text",
     "emptied": "when there is no Blood left on this card, burn it",
@@ -106,6 +107,10 @@ SENTENCES: Final[dict[str, str]] = {
     "so-if": " if {condition}",
     "whenever": "{moment}, {condition}{effect}",
     "first-time": "the first time in your turn {moment}, {condition}{effect}",
+    "unpaid": (
+        "the first time in each turn that {one} with Blood Potency {most} or less goes to Torpor, foes gain no Agenda "
+        "for defeating that character"
+    ),
     "first-time.theirs": "the first time in their own turn {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}just before that, {effect}",
     "may": "you may {effect}",
@@ -165,6 +170,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.targeted": "when {card} is attacked",
     "when.targeted.yours": "[when|that] you attack {card}",
     "when.acted": "when {by} performs an action",
+    "when.exerted": "when a character exerts Influence",
     "when.recruited": "[when|that] a player recruits a character",
     "when.recruited.yours": "[when|that] you recruit a character",
     "when.mended": "when {card} mends",
@@ -199,6 +205,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for-every-influence": " for every {many} Influence in favour of it",
     "and-more": ", and {amount} more{per}",
     "for-missing": " for each Blood that {who} lacks of its Blood Potency",
+    "for-title": " for each Blood Potency that the Title of {who} asks for (7 for Prince of the City)",
     "for-named": " for each {name} in the attacking party and in your discard pile",
     "or-rather": ", or {amount} if {condition}",
     "or-rather.plus": ", or +{amount} if {condition}",
@@ -266,6 +273,7 @@ SENTENCES: Final[dict[str, str]] = {
     "is-so": "{subject} {predicates}",
     "nobody": "nobody {predicates}",
     "sided": "your side has won",
+    "sided.lost": "your side has lost",
     "sided.failed": "it has failed",
     "hurt": "the target took damage",
     "bled": "characters took damage from it that was not Aggravated, and none of those was defeated",
@@ -325,9 +333,15 @@ SENTENCES: Final[dict[str, str]] = {
     "to.mark": "put {amount} Agenda from the general supply on {who}; whoever defeats that character gains it",
     "to.weaken": "put a -1 Blood Potency token on {who}",
     "to.frighten": "put a Fear token on {who}",
+    "to.silence": "put a No Influence token on {who}",
+    "to.unsilence": "remove the No Influence token from {who}",
     "to.recolour": "replace {amount} Blood on {who} with Blood of your colour from the general supply",
     "to.recolour.each": "{each}, replace 1 Blood on {who} with Blood of your colour from the general supply",
     "gain": "gain {what}",
+    "rewards": (
+        "for each player, one after another, choose one of these that nobody has got yet, and that player does it: "
+        "{choices}"
+    ),
     "gain-influence": "gain {amount} Influence",
     "lose-actions": "lose {amount:action|actions} this turn",
     "fewer-actions": "{who} has {amount:action|actions} fewer in their next turn",
@@ -355,6 +369,11 @@ SENTENCES: Final[dict[str, str]] = {
     "steal-agenda.level": "steal 1 Agenda from {foe} who has as much Agenda as you",
     "steal-agenda.ahead": "steal 1 Agenda from {foe} among those who have the most",
     "steal-agenda.onto": " and put it on {who}",
+    "take-haven": "attach a Haven from your collection to {who}, who gains its Leader Ability",
+    "take-haven.shown": (
+        "show {shown} different Havens from your collection; your Rival chooses one; attach it to {who}, who gains its "
+        "Leader Ability"
+    ),
     "attach": "take {card} and attach it to {to}",
     "attach-moved": "move {card} to another member of it",
     "attach-this": "attach this card to {who}",

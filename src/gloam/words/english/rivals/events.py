@@ -55,6 +55,7 @@ SENTENCES: Final[dict[str, str]] = {
     "actions-gained.unhosted": "[you gain|{who} gains] {amount:Unhosted action|Unhosted actions} this turn",
     "negated": "[you play|{who} plays] {card}: {against} does nothing",
     "foe-chosen": "[you choose|{who} chooses] {foe} for {card}",
+    "self-chosen": "[you choose yourself|{who} chooses themselves] for {card}",
     "divined": (
         "{who} turns up the first card of the Library of {from}: {card}, which asks for Blood Potency {amount}"
     ),
@@ -147,6 +148,9 @@ SENTENCES: Final[dict[str, str]] = {
     "marked": "[you put|{who} puts] {amount} Agenda on {card}",
     "weakened": "[you put|{who} puts] a -1 Blood Potency token on {card}",
     "frightened": "[you put|{who} puts] a Fear token on {card}",
+    "silenced": "[you put|{who} puts] a No Influence token on {card}",
+    "unsilenced": "[you take|{who} takes] the No Influence token off {card}",
+    "unpaid": "{card} falls, and nobody gains the {amount} Agenda for it",
     "recoloured": "[you replace|{who} replaces] {amount} Blood on {card} with [your|their] own",
     "given-back": "[you give|{who} gives] {to} 1 Prestige back from {card}",
     "given-back.you": "{who} gives you 1 Prestige back from {card}",
@@ -218,6 +222,8 @@ SENTENCES: Final[dict[str, str]] = {
     "besieged.you": "{card} goes from The Street to your Haven",
     "taken-away": "{card} goes from The Street to the discard pile",
     "shuffled-back": "[you shuffle|{who} shuffles] {card}, which was burned, into the City Deck",
+    "havens-shown": "[you show|{who} shows] {cards}, from outside the game",
+    "haven-brought": "[you bring|{who} brings] {card} into the game",
     "claimed": "{card} claims Prince of the City",
     "challenged": "{card} challenges {target}",
     "claim-succeeded": "nobody stops {card}",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gloam.core.question import Question
+from gloam.rivals.rewards import BY_PLACE
 from gloam.words.english.rivals.cards import READER
 from gloam.words.english.rivals.nouns import TONGUE
 from gloam.words.facts import Names, text
@@ -134,6 +135,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskPurse.choose": "1 Agenda from {card}",
     "agenda": "1 from your Agenda card",
     "foe": "Choose {foe}",
+    "foe.you": "Choose yourself",
     "AskThief.foe": "From {foe}",
     "to": "To {card}",
     "haven": "{foe:own} Haven",
@@ -148,7 +150,7 @@ SENTENCES: Final[dict[str, str]] = {
 
 def option(q: Question, answer: str, names: Names) -> str:
     """One of the answers to this question, told apart from every other."""
-    if q.what == "AskWhich":
+    if q.what in BY_PLACE:
         card = text(q.facts, "card")
         return capital(READER.of(card).effect(choice_of(card, int(answer[7:]))))
     return capital(TONGUE.option(SENTENCES, q, answer, names))

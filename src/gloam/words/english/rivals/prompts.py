@@ -70,6 +70,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskDeclare.own.so-far.fist": (
         "{card}: you show {influence} Influence so far and hide {hidden} Prestige. What else do you put in for it?"
     ),
+    "AskDeclare.raise": "{card}: who exerts Influence, with {raise} more?",
     "AskPrice": "{card}: {influence} Influence so far; Prestige can pay the missing {missing}. What do you add?",
     "AskExert": "{card}: whose Influence do you exert? As many characters may go out as it comes to.",
     "AskExert.so-far": "{card}: {influence} Influence so far, and as many characters may go out. Who else?",
@@ -118,6 +119,10 @@ SENTENCES: Final[dict[str, str]] = {
     "AskGiver": "{card}: which character gives 1 Blood?",
     "AskSleeper": "{card}: who in Torpor gets the Blood of {target}?",
     "AskBack": "{card}: which burned card comes back?",
+    "AskCollection": "{card}: which Haven do you take from your collection?",
+    "AskCollection.show": "{card}: which Haven do you show? {foe} chooses between two.",
+    "AskCollection.beside": "{card}: which Haven do you show beside {laid}? {foe} chooses between the two.",
+    "AskOffered": "{card} ({seat}): which of the two Havens is attached?",
     "AskBenefit": "{card}: what do you burn {target} for?",
     "AskShare": "{card}: who mends 1? Still {left}.",
     "AskMendOne": "{card}: does {target} mend 1?",
@@ -133,6 +138,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskChange.may.attach": "{attachment} is about to be attached to {target}. Do you use {cards}?",
     "AskAnswer": "Several of your cards act now: {cards}. Which one first?",
     "AskAnswer.may": "Do you use {cards} now?",
+    "AskReward": "{card}: what does {foe} get?",
+    "AskReward.own": "{card}: what do you get?",
     "AskWhich": "{card}: what do you choose?",
     "AskMay": "{card}: do you use it?",
 }

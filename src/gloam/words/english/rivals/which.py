@@ -15,6 +15,7 @@ from gloam.rivals.catalogue import (
     CITIZEN,
     CLANS,
     CONSPIRACY,
+    EVENT,
     GUARD,
     INQUISITION,
     MORTAL,
@@ -29,7 +30,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     WRAITH,
 )
-from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, Which
+from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.english.grammar import listing
 from gloam.words.english.rivals.nouns import TERMS
 from gloam.words.rivals.phrasing import QUALITIES
@@ -50,6 +51,7 @@ KINDS: Final[dict[int, Noun]] = {
     SCHEME: ("Scheme", "Schemes"),
     RITUAL: ("Ritual", "Rituals"),
     CONSPIRACY: ("Conspiracy", "Conspiracies"),
+    EVENT: ("Event", "Events"),
     ONGOING: ("Ongoing card", "Ongoing cards"),
     ALCHEMY: ("Alchemy card", "Alchemy cards"),
     ANIMAL: ("Animal", "Animals"),
@@ -136,9 +138,10 @@ GROUPS: Final = {
     which.HOLDERS: Group(("card you control", "cards you control"), "that can take it"),
     which.ATTACHMENTS: Group(CARD, "attached to a character"),
     which.YOUR_ATTACHMENTS: Group(("attached card", "attached cards"), "", "your"),
+    which.YOUR_HAVENS: Group(("Haven", "Havens"), "", "your"),
     which.LEADERS: Group(("Leader", "Leaders")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "in The Street"),
-    which.ONGOING_CARDS: Group(KINDS[ONGOING]),
+    which.ONGOING_CARDS: Group(KINDS[ONGOING], "in play"),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "of a foe who has put no Prestige on this Conspiracy"),
     which.CHOSEN_COTERIE: Group(CHARACTER, "of that foe"),
     which.THEIR_COTERIE: Group(CHARACTER, "in their coterie"),
@@ -150,6 +153,7 @@ WHOLE: Final = {
     which.ATTACKERS: "the attacking party",
     which.DEFENDERS: "the defending party",
 }
+TOKENS: Final = {SILENCED: "a No Influence token", UNWEAKENED: "no -1 Blood Potency token"}
 TITLED: Final = {"core-sheriff": "is Sheriff"}
 OWNERS: Final = {  # a card, seen from you
     patterns.ANYONE: "{a}",
@@ -187,7 +191,8 @@ class WhichNouns:
         noun = noun_of(cards)[number]
         tail = self.filled(group.tail, bearing) if tailed else ""
         where = [tail] if tail else []
-        more = [*where, *after(cards)] if tail[:2] == "of" or cards.lacking else [*after(cards), *where]
+        said = [self.filled(part, bearing) for part in after(cards)]
+        more = [*where, *said] if tail[:2] == "of" or cards.lacking else [*said, *where]
         return " ".join([*adjectives(cards), noun, *more])
 
     def filled(self, text: str, bearing: str) -> str:
@@ -228,6 +233,7 @@ class WhichNouns:
         found += [f"has {self.kind(cards.bears)}"] if cards.bears else []
         found += [f"has Blood Potency {cards.exactly}"] if cards.exactly else []
         found += [f"is {a(clan_of(cards))}"] if cards.clan != NO_CLAN else []
+        found += [f"has {TOKENS[cards.token]}"] if cards.token else []
         found += ["has Blood of your colour"] if cards.yours else []
         found += [f"is {word}" for word in adjectives(cards)]
         return found + ([f"is {place(cards)}"] if cards.place else [])
@@ -289,8 +295,10 @@ def after(cards: Which) -> list[str]:
     withs += ["the most Blood Potency"] if cards.highest else []
     withs += [a(KINDS[cards.bears][0])] if cards.bears else []
     withs += [f"Blood Potency {cards.exactly}"] if cards.exactly else []
+    withs += [TOKENS[cards.token]] if cards.token else []
     withs += ["less Blood than its Blood Potency"] if cards.lacking else []
-    found = [f"with {listing(withs)}"] if withs else []
+    found = ["of the same clan as {bearer}"] if cards.kin else []
+    found += [f"with {listing(withs)}"] if withs else []
     found += [f"that is {BUT[cards.but]}{NOR[cards.curse]}"] if cards.but else []
     found += ["with Blood of your colour"] if cards.yours else []
     found += ["alone in its party"] if cards.alone else []
@@ -298,4 +306,4 @@ def after(cards: Which) -> list[str]:
     found += ["with Agenda on it"] if cards.marked else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
-    return [*there, *found] if cards.bears or cards.or_icon else [*found, *there]
+    return [*there, *found] if cards.bears or cards.or_icon or cards.token else [*found, *there]

@@ -70,6 +70,7 @@ SENTENCES: Final[dict[str, str]] = {
     "and-so-on": " ; ",
     "no-text": "pas de texte, seuls ses dégâts comptent",
     "prince": "le Secret du porteur est 0, quoi qu'il arrive",
+    "waives": "les Titres ne coûtent pas d'Influence à ce personnage",
     "waives.core-sheriff": "le Titre de Préfet ne coûte pas d'Influence à ce personnage",
     "covers": "ce que cette carte couvre n'a pas de texte",
     "emptied": "quand il n'y a plus de Sang sur cette carte, brûlez-la",
@@ -111,6 +112,10 @@ SENTENCES: Final[dict[str, str]] = {
     "so-if": " si {condition}",
     "whenever": "{moment}, {condition}{effect}",
     "first-time": "la première fois de votre tour {moment}, {condition}{effect}",
+    "unpaid": (
+        "la première fois de chaque tour où {one} avec une Puissance du Sang de {most} ou moins entre en Torpeur, vos "
+        "adversaires ne gagnent pas de Cabale pour sa défaite"
+    ),
     "first-time.theirs": "la première fois de son propre tour {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}juste avant cela, {effect}",
     "may": "vous pouvez {effect}",
@@ -174,6 +179,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.targeted": "quand {card} est attaqué",
     "when.targeted.yours": "[quand|que] vous attaquez {card}",
     "when.acted": "quand {by} fait une action",
+    "when.exerted": "quand un personnage exerce son Influence",
     "when.recruited": "[quand un|qu'un] joueur recrute un personnage",
     "when.recruited.yours": "[quand|que] vous recrutez un personnage",
     "when.mended": "quand {card} régénère",
@@ -208,6 +214,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for-every-influence": " par tranche de {many} Influence pour elle",
     "and-more": ", et {amount} de plus{per}",
     "for-missing": " par Sang qui manque {who:to} pour atteindre sa Puissance du Sang",
+    "for-title": " par Puissance du Sang que demande le Titre {who:of} (7 pour le Prince de la Cité)",
     "for-named": " par {name} dans le groupe attaquant et dans votre défausse",
     "or-rather": ", ou {amount} si {condition}",
     "or-rather.plus": ", ou +{amount} si {condition}",
@@ -277,6 +284,7 @@ SENTENCES: Final[dict[str, str]] = {
     "is-so": "{subject} {predicates}",
     "nobody": "personne n'{predicates}",
     "sided": "votre camp l'a emporté",
+    "sided.lost": "votre camp a perdu",
     "sided.failed": "elle a échoué",
     "hurt": "la cible a subi des dégâts",
     "bled": "des personnages y ont subi des dégâts qui n'étaient pas Aggravés, et qu'aucun d'eux n'a été vaincu",
@@ -336,9 +344,15 @@ SENTENCES: Final[dict[str, str]] = {
     "to.mark": "[mettez|mettre] {amount} Cabale de la réserve générale sur {who} ; qui vainc ce personnage la gagne",
     "to.weaken": "[mettez|mettre] un jeton « -1 Puissance du Sang » sur {who}",
     "to.frighten": "[mettez|mettre] un jeton Peur sur {who}",
+    "to.silence": "[mettez|mettre] un jeton « Sans Influence » sur {who}",
+    "to.unsilence": "[retirez|retirer] son jeton « Sans Influence » {who:to}",
     "to.recolour": "[remplacez|remplacer] {amount} Sang sur {who} par du Sang à votre couleur, de la réserve générale",
     "to.recolour.each": "{each}, remplacez 1 Sang sur {who} par du Sang à votre couleur, de la réserve générale",
     "gain": "[gagnez|gagner] {what}",
+    "rewards": (
+        "[choisissez|choisir] pour chaque joueur, l'un après l'autre, une de ces choses que personne n'a encore reçue, "
+        "et ce joueur la fait : {choices}"
+    ),
     "gain-influence": "[gagnez|gagner] {amount} Influence",
     "lose-actions": "[perdez|perdre] {amount:action|actions} ce tour-ci",
     "fewer-actions": "{who} a {amount:action|actions} de moins à son prochain tour",
@@ -366,6 +380,13 @@ SENTENCES: Final[dict[str, str]] = {
     "steal-agenda.level": "[volez|voler] 1 Cabale {foe:to} qui a autant de Cabale que vous",
     "steal-agenda.ahead": "[volez|voler] 1 Cabale {foe:to} parmi ceux qui en ont le plus",
     "steal-agenda.onto": ", à mettre sur {who}",
+    "take-haven": (
+        "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
+    ),
+    "take-haven.shown": (
+        "[montrez|montrer] {shown} Refuges différents de votre collection ; votre Rival en choisit un, à attacher "
+        "{who:to}, qui en a la Capacité du Meneur"
+    ),
     "attach": "[prenez|prendre] {card}, pour l'attacher {to:to}",
     "attach-moved": "[déplacez|déplacer] {card} vers un autre de ses membres",
     "attach-this": "[attachez|attacher] cette carte {who:to}",

@@ -57,6 +57,7 @@ SENTENCES: Final[dict[str, str]] = {
     "actions-gained.unhosted": "[vous gagnez|{who} gagne] {amount:action libre|actions libres} pour ce tour",
     "negated": "[vous jouez|{who} joue] {card} : {against} ne fait rien",
     "foe-chosen": "[vous choisissez|{who} choisit] {foe} pour {card}",
+    "self-chosen": "[vous vous choisissez vous-même|{who} se choisit] pour {card}",
     "divined": (
         "[vous retournez|{who} retourne] la première carte de la Bibliothèque {from:of} : {card}, qui demande une "
         "Puissance du Sang de {amount}"
@@ -156,6 +157,9 @@ SENTENCES: Final[dict[str, str]] = {
     "marked": "[vous mettez|{who} met] {amount} Cabale sur {card}",
     "weakened": "[vous mettez|{who} met] un jeton « -1 Puissance du Sang » sur {card}",
     "frightened": "[vous mettez|{who} met] un jeton Peur sur {card}",
+    "silenced": "[vous mettez|{who} met] un jeton « Sans Influence » sur {card}",
+    "unsilenced": "[vous retirez|{who} retire] le jeton « Sans Influence » {card:of}",
+    "unpaid": "{card} tombe, et personne ne gagne {amount} Cabale pour cela",
     "recoloured": "[vous remplacez|{who} remplace] {amount} Sang sur {card} par du Sang à [votre|sa] couleur",
     "given-back": "[vous rendez|{who} rend] {to:to} 1 Prestige posé sur {card}",
     "given-back.you": "{who} vous rend 1 Prestige posé sur {card}",
@@ -227,6 +231,8 @@ SENTENCES: Final[dict[str, str]] = {
     "besieged.you": "{card} passe de La Rue à votre Refuge",
     "taken-away": "{card} passe de La Rue à la défausse",
     "shuffled-back": "[vous mélangez|{who} mélange] au Deck Cité {card}, qui avait brûlé",
+    "havens-shown": "[vous montrez|{who} montre] {cards}, hors du jeu",
+    "haven-brought": "[vous faites|{who} fait] entrer {card} dans le jeu",
     "claimed": "{card} revendique le Titre de Prince de la Cité",
     "challenged": "{card} défie {target}",
     "claim-succeeded": "personne n'arrête {card}",

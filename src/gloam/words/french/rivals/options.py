@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gloam.core.question import Question
+from gloam.rivals.rewards import BY_PLACE
 from gloam.words.facts import Names, text
 from gloam.words.forms import BARE, capital
 from gloam.words.french.rivals.cards import READER
@@ -134,6 +135,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskPurse.choose": "1 Cabale prise sur {card}",
     "agenda": "1 de votre carte Cabale",
     "foe": "Choisir {foe}",
+    "foe.you": "Vous choisir vous-même",
     "AskThief.foe": "À {foe}",
     "to": "À {card}",
     "haven": "Le Refuge {foe:of}",
@@ -148,7 +150,7 @@ SENTENCES: Final[dict[str, str]] = {
 
 def option(q: Question, answer: str, names: Names) -> str:
     """One of the answers to this question, told apart from every other."""
-    if q.what == "AskWhich":
+    if q.what in BY_PLACE:
         card = text(q.facts, "card")
         return capital(READER.of(card).effect(choice_of(card, int(answer[7:])), BARE))
     return capital(TONGUE.option(SENTENCES, q, answer, names))

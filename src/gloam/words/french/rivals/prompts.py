@@ -77,6 +77,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskDeclare.own.so-far.fist": (
         "{card} : vous montrez {influence} Influence jusqu'ici et cachez {hidden} Prestige. Que mettez-vous d'autre ?"
     ),
+    "AskDeclare.raise": "{card} : qui exerce son Influence, avec {raise} de plus ?",
     "AskPrice": (
         "{card} : {influence} Influence jusqu'ici ; du Prestige peut payer le reste, {missing}. Qu'ajoutez-vous ?"
     ),
@@ -129,6 +130,10 @@ SENTENCES: Final[dict[str, str]] = {
     "AskGiver": "{card} : quel personnage donne 1 Sang ?",
     "AskSleeper": "{card} : qui, en Torpeur, reçoit le Sang {target:of} ?",
     "AskBack": "{card} : quelle carte brûlée revient ?",
+    "AskCollection": "{card} : quel Refuge prenez-vous dans votre collection ?",
+    "AskCollection.show": "{card} : quel Refuge montrez-vous ? {foe} choisira entre deux.",
+    "AskCollection.beside": "{card} : quel Refuge montrez-vous avec {laid} ? {foe} choisira entre les deux.",
+    "AskOffered": "{card} ({seat}) : lequel des deux Refuges est attaché ?",
     "AskBenefit": "{card} : pour quoi brûlez-vous {target} ?",
     "AskShare": "{card} : qui régénère 1 Sang ? Encore {left}.",
     "AskMendOne": "{card} : faut-il régénérer 1 Sang {target:to} ?",
@@ -144,6 +149,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskChange.may.attach": "{target} va recevoir {attachment}. Utilisez-vous {cards} ?",
     "AskAnswer": "Plusieurs de vos cartes agissent maintenant : {cards}. Laquelle d'abord ?",
     "AskAnswer.may": "Utilisez-vous {cards} maintenant ?",
+    "AskReward": "{card} : que reçoit {foe} ?",
+    "AskReward.own": "{card} : que recevez-vous ?",
     "AskWhich": "{card} : que choisissez-vous ?",
     "AskMay": "{card} : l'utilisez-vous ?",
 }

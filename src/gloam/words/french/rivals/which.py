@@ -15,6 +15,7 @@ from gloam.rivals.catalogue import (
     CITIZEN,
     CLANS,
     CONSPIRACY,
+    EVENT,
     GUARD,
     INQUISITION,
     MORTAL,
@@ -29,7 +30,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     WRAITH,
 )
-from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, Which
+from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.french.grammar import listing
 from gloam.words.french.rivals.nouns import TERMS, of_the, to_the
 from gloam.words.rivals.phrasing import QUALITIES
@@ -50,6 +51,7 @@ KINDS: Final[dict[int, Noun]] = {
     SCHEME: ("Intrigue", "Intrigues", "e"),
     RITUAL: ("Rituel", "Rituels", ""),
     CONSPIRACY: ("Conspiration", "Conspirations", "e"),
+    EVENT: ("Événement", "Événements", ""),
     ONGOING: ("carte Persistante", "cartes Persistantes", "e"),
     ALCHEMY: ("carte Alchimie", "cartes Alchimie", "e"),
     ANIMAL: ("Animal", "Animaux", ""),
@@ -138,9 +140,10 @@ GROUPS: Final = {
     which.HOLDERS: Group(("carte à vous", "cartes à vous", "e"), "qui peut le recevoir"),
     which.ATTACHMENTS: Group(CARD, "attaché{e} à un personnage"),
     which.YOUR_ATTACHMENTS: Group(("carte attachée", "cartes attachées", "e"), "", "vos"),
+    which.YOUR_HAVENS: Group(("Refuge", "Refuges", ""), "", "vos"),
     which.LEADERS: Group(("Meneur", "Meneurs", "")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "dans La Rue"),
-    which.ONGOING_CARDS: Group(KINDS[ONGOING]),
+    which.ONGOING_CARDS: Group(KINDS[ONGOING], "en jeu"),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "d'un adversaire qui n'a pas mis de Prestige sur cette Conspiration"),
     which.CHOSEN_COTERIE: Group(CHARACTER, "de cet adversaire"),
     which.THEIR_COTERIE: Group(CHARACTER, "de sa coterie"),
@@ -151,6 +154,10 @@ WHOLE: Final = {
     which.COTERIE: "votre coterie",
     which.ATTACKERS: "le groupe attaquant",
     which.DEFENDERS: "le groupe défenseur",
+}
+TOKENS: Final = {
+    SILENCED: "a un jeton « Sans Influence »",
+    UNWEAKENED: "n'a pas de jeton « -1 Puissance du Sang »",
 }
 TITLED: Final = {"core-sheriff": "est Préfet"}
 OWNERS: Final = {  # a card, seen from you
@@ -187,12 +194,13 @@ class WhichNouns:
         ending = noun[2] + ("s" if number else "")
         tail = self.filled(GROUPS[cards.scope].tail, bearing, ending) if tailed else ""
         where = [tail] if tail else []
+        said = [self.filled(part, bearing) for part in after(cards)]
         before = ["autres" if number else "autre"] if cards.other else []
-        return " ".join([*before, noun[number], *adjectives(cards, ending), *where, *after(cards)])
+        return " ".join([*before, noun[number], *adjectives(cards, ending), *where, *said])
 
     def filled(self, text: str, bearing: str, ending: str = "") -> str:
         party, bearer = PARTIES.get(bearing, "son groupe"), BEARERS.get(bearing, "cette carte")
-        return text.format(party=party, of_party=of_the(party), to_bearer=to_the(bearer), e=ending)
+        return text.format(party=party, of_party=of_the(party), to_bearer=to_the(bearer), bearer=bearer, e=ending)
 
     def one(self, cards: Which, bearing: str) -> str:
         owner = "" if self.alone(cards, bearing) else GROUPS[cards.scope].owner
@@ -230,6 +238,7 @@ class WhichNouns:
         found += [f"a {self.kind(cards.bears)}"] if cards.bears else []
         found += [f"a une Puissance du Sang de {cards.exactly}"] if cards.exactly else []
         found += [f"est du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
+        found += [TOKENS[cards.token]] if cards.token else []
         found += ["a du Sang à votre couleur"] if cards.yours else []
         found += [f"est {word}" for word in adjectives(cards, "")]
         return found + ([f"est {place(cards)}"] if cards.place else [])
@@ -288,7 +297,9 @@ def after(cards: Which) -> list[str]:
     withs += ["la plus haute Puissance du Sang"] if cards.highest else []
     withs += [a(KINDS[cards.bears][0], KINDS[cards.bears][2])] if cards.bears else []
     withs += [f"une Puissance du Sang de {cards.exactly}"] if cards.exactly else []
-    found = [f"avec {listing(withs)}"] if withs else []
+    found = ["du même clan que {bearer}"] if cards.kin else []
+    found += [f"avec {listing(withs)}"] if withs else []
+    found += [f"qui {TOKENS[cards.token]}"] if cards.token else []
     found += ["qui a moins de Sang que sa Puissance du Sang"] if cards.lacking else []
     found += [f"qui n'est {BUT[cards.but]}{NOR[cards.curse]}"] if cards.but else []
     found += ["qui a du Sang à votre couleur"] if cards.yours else []
@@ -297,4 +308,4 @@ def after(cards: Which) -> list[str]:
     found += ["qui porte de la Cabale"] if cards.marked else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
-    return [*there, *found] if cards.bears or cards.or_icon else [*found, *there]
+    return [*there, *found] if cards.bears or cards.or_icon or cards.token else [*found, *there]
