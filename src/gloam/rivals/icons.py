@@ -17,7 +17,7 @@ def icons_of(card: int) -> tuple[int, ...]:
     """By its number, in the order of the Disciplines."""
     if card not in KNOWN:
         one = CARDS[card]
-        found = set(one.disciplines)
+        found = {*one.disciplines, *([one.targeted_with] if one.targeted_with else [])}
         look_for_icons((one.needs, one.price, one.play, one.texts), found)
         KNOWN[card] = tuple(sorted(found))
     return KNOWN[card]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final, Protocol
 
 from gloam.core import choices
@@ -70,7 +71,7 @@ from gloam.rivals.doing import VERBS
 from gloam.rivals.hands import ALL
 from gloam.rivals.patterns import When
 from gloam.rivals.sudden import DealNow
-from gloam.rivals.texts import NEXT_ANIMAL, YOUR_NEXT_TURN, FewerActions, Plus
+from gloam.rivals.texts import NEXT_ANIMAL, THIS_ACTION, YOUR_NEXT_TURN, FewerActions, Plus
 from gloam.rivals.which import (
     BEARER,
     CHOSEN,
@@ -728,10 +729,11 @@ class Phrasing:
         done = self.effect(parts[0], form)
         named = self.chosen and self.chosen != self.said("that-card")
         later = self.choosing(self.said("that-one")) if named else self
-        for part in parts[1:]:
+        for before, part in pairwise(parts):
             later_on = isinstance(part, Lend) and part.until == YOUR_NEXT_TURN
             later_on = later_on or (isinstance(part, Lend) and isinstance(part.text, Whenever))
             asks = later_on or isinstance(part, (choices.If, fight_effects.AttackedCharacter))
+            asks = asks or isinstance(before, choices.If)  # what comes then does not depend on it
             also = isinstance(part, Lend) and part.until == NEXT_ANIMAL
             done += self.said("then.if" if asks else "besides" if also else "then") + later.effect(part, form)
         return done
@@ -785,6 +787,8 @@ class Phrasing:
         assert isinstance(text, Plus), "nothing else is lent so far"
         if text.quality == DAMAGE:
             return self.each("more-damage", text.amount)
+        if text.quality == SPARING and x.until == THIS_ACTION:
+            return self.said("spared" if text.amount == 1 else "not-spared")
         _, body = self.pluses((text,))
         return body if text.quality == SPARING else self.said(f"until.{UNTIL[x.until]}", what=body)
 

@@ -306,6 +306,8 @@ SENTENCES: Final[dict[str, str]] = {
     "player.chosen": "that foe",
     "foe": "a foe of your choice",
     "bans": "your foes cannot play cards of the same name as a card attached to this one",
+    "spared": "the damage of this card is Superficial (it never takes a character's last Blood)",
+    "not-spared": "it is not Superficial",
     "foe.anyone": "a player of your choice",
     "foe.victim": "a foe of your choice who has put no Prestige on this Conspiracy",
     "characters-of": "all characters in the coterie of {foe}",

@@ -83,6 +83,7 @@ PARTIES: Final = {
     "either": "the party of the character that plays this card",
     "attached": "the bearer's party",
     "reaction": "the reacting character's party",
+    "action": "the acting character's party",
 }
 DID: Final = {HIRED: "that a Retainer was attached to this turn", LED: "that has attacked this turn"}
 BUT: Final = {TITLE | VAMPIRE: "neither a Title nor a vampire"}  # what some of them are not

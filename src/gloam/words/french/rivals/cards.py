@@ -319,6 +319,8 @@ SENTENCES: Final[dict[str, str]] = {
     "player.chosen": "cet adversaire",
     "foe": "un adversaire de votre choix",
     "bans": "vos adversaires ne peuvent pas jouer de carte du même nom qu'une carte attachée à celle-ci",
+    "spared": "les dégâts de cette carte sont Superficiels (le dernier Sang d'un personnage lui reste toujours)",
+    "not-spared": "ils ne sont plus Superficiels",
     "foe.anyone": "un joueur de votre choix",
     "foe.victim": "un adversaire de votre choix qui n'a pas mis de Prestige sur cette Conspiration",
     "characters-of": "tous les personnages de la coterie {foe:of}",

@@ -83,6 +83,7 @@ PARTIES: Final = {
     "either": "le groupe du personnage qui joue cette carte",
     "attached": "le groupe du porteur",
     "reaction": "le groupe du personnage qui réagit",
+    "action": "le groupe du personnage qui agit",
 }
 DID: Final = {HIRED: "à qui un Servant a été attaché ce tour-ci", LED: "qui a attaqué ce tour-ci"}
 BUT: Final = {TITLE | VAMPIRE: "ni un Titre ni un vampire"}  # what some of them are not
