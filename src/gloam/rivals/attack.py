@@ -29,7 +29,7 @@ from gloam.rivals.reveal import announce, has_two, is_late, types_open, why_not_
 from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import SPYING
-from gloam.rivals.verbs import EXHAUST, TARGETED
+from gloam.rivals.verbs import EXHAUST, TARGETED, acting
 from gloam.rivals.which import active
 from gloam.rivals.windows import ability_options, usable, use, why_not_use
 
@@ -64,7 +64,7 @@ def begin(table: RivalsTable, seat: int, attacker: int, mates: tuple[int, ...] =
         "party": tuple([table.handle(card) for card in mates]),
     }
     table.tell("attack", "attack.cost", seat, facts)
-    table.next(Deed(EXHAUST, seat, attacker, 1, attacker, seat), AskTarget(seat))
+    table.next(Deed(EXHAUST, seat, attacker, 1, attacker, seat), *acting(table, seat, attacker), AskTarget(seat))
 
 
 # ---- step 2
