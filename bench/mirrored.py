@@ -35,7 +35,7 @@ def main(bot: str, other: str, deals: str, seed: str) -> None:
         for seat in range(2):
             found[deck].append(won((bot, other), seat, int(seed) * APART + deal, deck))
             print(deal, deck, seat, found[deck][-1], flush=True)
-    for deck, games in [*found.items(), ("all", [game for games in found.values() for game in games])]:
+    for deck, games in [*found.items(), ("all", [game for each in found.values() for game in each])]:
         share = Share(deck, sum(games), len(games))
         low, high = share.interval
         print(f"{deck}: {share.wins:g} of {share.games}, {100 * low:.1f} to {100 * high:.1f} %")
