@@ -46,7 +46,8 @@ def of_kind(cards: tuple[Card, ...], kind: int, clan: int) -> list[Card]:
 
 def any_deck(rng: Random, cards: tuple[Card, ...] = CORE) -> str:
     """A lawful deck of one clan: any seven of its vampires, and Library cards that they may play."""
-    clan = rng.choice(sorted({card.clan for card in cards if card.kind & VAMPIRE and card.clan != NO_CLAN}))
+    clans = sorted({card.clan for card in cards if card.kind & VAMPIRE and card.clan != NO_CLAN})
+    clan = rng.choice([clan for clan in clans if len(of_kind(cards, VAMPIRE, clan)) >= VAMPIRES])
     stock = [card.id for card in of_kind(cards, LIBRARY_CARD, clan)] * ALIKE
     chosen = rng.sample(stock, LEAST)
     library = tuple([(card, chosen.count(card)) for card in sorted(set(chosen))])

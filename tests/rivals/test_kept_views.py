@@ -15,7 +15,7 @@ from gloam.core.table import Table
 from gloam.core.texts import QUALITY
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.cards import IN_PRINT
-from gloam.rivals.catalogue import ANIMALISM, BODY, CHARM, DISCIPLINES, GUARD, INFLUENCE, MIND, POTENCY, SHIELD
+from gloam.rivals.catalogue import ANIMALISM, BODY, CHARM, DISCIPLINES, GUARD, INFLUENCE, MIND, POTENCY, REACH, SHIELD
 from gloam.rivals.city import CityStep
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.game import RIVALS, WholeRivalsTable
@@ -126,6 +126,7 @@ def test_vampires_are_shown_with_the_qualities_they_have() -> None:
                 assert shown["attributes"] == [table.quality(which, card) for which in (BODY, CHARM, MIND)]
                 assert shown["shields"] == table.quality(SHIELD, card)
                 assert shown["guard"] == (table.quality(GUARD, card) > 0)
+                assert ("reach" in shown) == (table.quality(REACH, card) > 0)
                 assert shown["influence"] == influence(table, card)
                 assert shown["secrecy"] == table.secrecy(card)
                 assert shown["wounded"] == wounded(table, card)

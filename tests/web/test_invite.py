@@ -191,6 +191,20 @@ async def test_only_the_host_sees_the_links_of_free_seats(tmp_path: Path) -> Non
 
 
 @told
+async def test_whoever_waits_reads_with_which_variants_will_be_played(tmp_path: Path) -> None:
+    async with Place(tmp_path) as place:
+
+        async def first_line(game: str, *variants: str) -> str:
+            room = await place.house.create(ANNA, Arrangement(game, (ME, OPEN, OPEN), variants=variants))
+            page = (await place.visitor("Anna").get(f"/tables/{room.id}/A/waiting")).text
+            return page.split('<p class="hint">')[1].split("</p>")[0]
+
+        assert await first_line("vendetta") == "How fast: live"
+        assert await first_line("vendetta", "relics") == "Relics · How fast: live"
+        assert await first_line("rivals", "prague", "conclave-22") == "Prague · Events of Conclave 22 · How fast: live"
+
+
+@told
 async def test_a_table_that_has_not_begun_leads_to_its_waiting_room_and_back(tmp_path: Path) -> None:
     async with Place(tmp_path) as place:
         room = await place.house.create(ANNA, Arrangement("vendetta", (ME, OPEN, OPEN)))

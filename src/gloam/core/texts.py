@@ -14,10 +14,10 @@ from gloam.core.table import Table
 if TYPE_CHECKING:
     from gloam.core.deeds import Deed, Verb
 
-VERBS: Final = 48  # the index has a place for each verb watched, then each verb changed, then each quality and window
+VERBS: Final = 64  # the index has a place for each verb watched, then each verb changed, then each quality and window
 CHANGED: Final = VERBS
 QUALITY: Final = 2 * VERBS
-QUALITIES: Final = 48
+QUALITIES: Final = 64
 WINDOW: Final = QUALITY + QUALITIES
 WINDOWS: Final = 8
 KEYS: Final = WINDOW + WINDOWS

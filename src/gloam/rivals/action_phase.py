@@ -11,16 +11,17 @@ from gloam.core.table import Table
 from gloam.core.texts import QUALITY
 from gloam.rivals import agendas, claiming, conspiracies, hosting, recruiting, regrouping
 from gloam.rivals.allowance import spend
-from gloam.rivals.attack import a_mortal_there, anybody_there, attack_with
+from gloam.rivals.attack import a_character_there, a_mortal_there, anybody_there, attack_with
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import MORTAL, ONGOING, PEACEFUL, PROWL, UNHOSTED
-from gloam.rivals.parties import AskJoin, aims_from_home, at_home, confined, in_street, ready_in_street, to_street
+from gloam.rivals.catalogue import MORTAL, ONGOING, PEACEFUL, PROWL, REACH, UNHOSTED, VAMPIRE
+from gloam.rivals.parties import AskJoin, aims_from_home, at_home, confined, in_street, to_street
 from gloam.rivals.pieces import FACE_DOWN, HAVEN, NOTHING, STREET, TORPOR
 from gloam.rivals.refusing import is_kind, meant
 from gloam.rivals.regrouping import DraftRegroup, can_regroup
 from gloam.rivals.spoils import burnable
 from gloam.rivals.table import ACTIONS, RivalsTable, rivals
 from gloam.rivals.texts import ACTION_PHASE, THIS_ACTION, FewerActions
+from gloam.rivals.traps import CallTraps
 from gloam.rivals.verbs import BURN, DRAW
 from gloam.rivals.windows import ability_options, payable, unasked, usable, use, why_not_use
 from gloam.rivals.winning import CheckEnd
@@ -34,7 +35,7 @@ class ActionPhase(RivalsStep):
         table.actions = max(0, ACTIONS - fewer(table))
         table.regrouped = False
         table.asked_for = ()
-        table.next(*unasked(table), *conspiracies.asked_at_first(table), AskAction(table.active))
+        table.next(*unasked(table), CallTraps(0), *conspiracies.asked_at_first(table), AskAction(table.active))
 
 
 def fewer(table: RivalsTable) -> int:
@@ -50,12 +51,15 @@ def fewer(table: RivalsTable) -> int:
     return lost
 
 
-def prowlers(table: RivalsTable, seat: int) -> list[int]:
-    """Who may attack a mortal in The Street from the Haven. [card.the-sewers]"""
-    if not table.index[QUALITY + PROWL] or not a_mortal_there(table, seat):
-        return []
-    ready = [card for card in at_home(table, seat) if table.pieces[card].ready]
-    return [card for card in ready if aims_from_home(table, card) & MORTAL]
+def aiming_from_home(table: RivalsTable, seat: int) -> list[int]:
+    """Who may attack somebody in The Street from the Haven. [card.the-sewers] [key.reach]"""
+    there = 0
+    if table.index[QUALITY + PROWL] and a_mortal_there(table, seat):
+        there = MORTAL
+    if table.index[QUALITY + REACH] and a_character_there(table, seat):
+        there |= VAMPIRE
+    ready = [card for card in at_home(table, seat) if table.pieces[card].ready] if there else []
+    return [card for card in ready if aims_from_home(table, card) & there]
 
 
 class ActionDone(RivalsStep):
@@ -129,7 +133,7 @@ class AskAction(RivalsAsk):
                 found += attacks(table, ready)
             if claiming.title(table) != NOTHING:
                 found += [f"claim {table.handle(card)}" for card in ready]
-        return found + attacks(table, prowlers(table, seat)) + hosting.offered(table, seat)
+        return found + attacks(table, aiming_from_home(table, seat)) + hosting.offered(table, seat)
 
     def unhosted(self, table: RivalsTable) -> list[str]:
         """Without a card that is played, and without a vampire that is exhausted. [action.unhosted]"""
@@ -178,9 +182,10 @@ class AskAction(RivalsAsk):
         if here.pieces[card].ready and here.pieces[card].zone == HAVEN and confined(here, card):
             rules["move"] = "card.city-wide-lockdown"
         rules |= {"attack": "attack.cost", "burn": "attach.burn-retainer"}
-        if verb == "attack" and card in ready_in_street(here, self.seat) and peaceful(here, card):
+        ready = here.pieces[card].ready and card in here.coterie[self.seat]
+        if verb == "attack" and ready and peaceful(here, card):
             return Refused("card.temporary-truce", card=here.id_of(card))
-        if verb == "attack" and card in ready_in_street(here, self.seat):
+        if verb == "attack" and ready and (here.pieces[card].zone == STREET or aims_from_home(here, card)):
             return Refused("attack.step2-target", attacker=here.id_of(card))
         return Refused(rules[verb], card=here.id_of(card)) if verb in rules else None
 
@@ -192,7 +197,7 @@ class AskAction(RivalsAsk):
             table.next(*unasked(table))
             return
         table.regrouped = False
-        table.next(ActionDone(seat))
+        table.next(CallTraps(len(table.fought)), ActionDone(seat))
         if verb == "draw":
             spend(table, unhosted=True)
             table.next(Deed(DRAW, seat, seat, 1, owner=seat))

@@ -12,23 +12,23 @@ from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import Force
 from gloam.rivals.allowance import spend
-from gloam.rivals.attack_end import EndAttack, there
+from gloam.rivals.attack_end import EndAttack, start_attack, there
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.blocking import Block, void_in_hand
-from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, CARDS, FORESEEN, MORTAL, NUMBER
-from gloam.rivals.domains import affordable, pay_toll, toll
+from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, CARDS, FORESEEN, MORTAL, NUMBER, VAMPIRE
+from gloam.rivals.domains import affordable, pay_toll, toll, toll_rule
 from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand, one_of_each
 from gloam.rivals.intel import intel_against, lacking, out_of_reach
 from gloam.rivals.knowledge import hide
-from gloam.rivals.parties import DraftParty, form, mates_of
-from gloam.rivals.pieces import DISCARD, FOUGHT, HAVEN, LAID, NOBODY, NOTHING
+from gloam.rivals.parties import DraftParty, aims_from_home, form, mates_of
+from gloam.rivals.pieces import DISCARD, FOUGHT, HAVEN, LAID, NOBODY, NOTHING, STREET
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.refusing import meant, why_not_discard
 from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import SPYING
-from gloam.rivals.verbs import ANNOUNCED, EXHAUST, TARGETED
+from gloam.rivals.verbs import ANNOUNCED, EXHAUST, TARGETED, acting
 from gloam.rivals.which import active
 from gloam.rivals.windows import ability_options, usable, use, why_not_use
 
@@ -47,7 +47,8 @@ class DraftAttack(DraftParty):
 
 
 def attack_with(table: RivalsTable, seat: int, attacker: int) -> None:
-    """From The Street one first says who comes along. [attack.step1-party] [card.the-sewers]"""
+    """From The Street one first says who comes along. [attack.step1-party] [card.the-sewers]
+    [key.reach]"""
     if table.pieces[attacker].zone == HAVEN:
         begin(table, seat, attacker)
     else:
@@ -56,15 +57,15 @@ def attack_with(table: RivalsTable, seat: int, attacker: int) -> None:
 
 def begin(table: RivalsTable, seat: int, attacker: int, mates: tuple[int, ...] = ()) -> None:
     """The attack takes an action and exhausts the attacker; from the Haven nobody comes along. [attack.cost]
-    [card.the-sewers]"""
-    table.attack = Attack(seat, attacker)
+    [card.the-sewers] [key.reach-party]"""
+    start_attack(table, Attack(seat, attacker))
     spend(table)
     facts: dict[str, Fact] = {
         "card": table.handle(attacker),
         "party": tuple([table.handle(card) for card in mates]),
     }
     table.tell("attack", "attack.cost", seat, facts)
-    table.next(Deed(EXHAUST, seat, attacker, 1, attacker, seat), AskTarget(seat))
+    table.next(Deed(EXHAUST, seat, attacker, 1, attacker, seat), *acting(table, seat, attacker), AskTarget(seat))
 
 
 # ---- step 2
@@ -75,25 +76,38 @@ def a_mortal_there(table: RivalsTable, seat: int) -> bool:
     return any(table.is_a(card, MORTAL) and affordable(table, seat, card) for card in table.street)
 
 
+def a_character_there(table: RivalsTable, seat: int) -> bool:
+    """Is there a foe's character in The Street that this player could attack, whatever its Secrecy? [key.reach]
+    [attack.first-turn-shield]"""
+    foes = [foe for foe in table.foes(seat) if table.begun >> foe & 1]
+    outside = [card for foe in foes for card in table.coterie[foe] if table.pieces[card].zone == STREET]
+    return any(affordable(table, seat, card) for card in outside)
+
+
 def anybody_there(table: RivalsTable, seat: int) -> bool:
     """Is there anybody at all to attack, whatever their Secrecy? [attack.step2-target] [attack.first-turn-shield]"""
     if a_mortal_there(table, seat):
         return True
-    return any(table.begun >> foe & 1 and table.coterie[foe] for foe in table.foes(seat))
+    foes = [foe for foe in table.foes(seat) if table.begun >> foe & 1]
+    return any(affordable(table, seat, card) for foe in foes for card in table.coterie[foe])
 
 
 def attackable(table: RivalsTable, seat: int) -> list[int]:
-    """Mortals lying free in The Street, and foes' vampires that enough Intel could reach. [attack.step2-target]
-    [attack.first-turn-shield] [attack.intel-short]"""
-    found = [card for card in table.street if table.is_a(card, MORTAL) and affordable(table, seat, card)]
+    """Mortals lying free in The Street, and foes' vampires that enough Intel could reach; from the Haven no more of
+    them than some text says. [attack.step2-target] [attack.first-turn-shield] [attack.intel-short] [card.the-sewers]
+    [key.reach]"""
     attack = table.attack
     assert attack is not None, "a target was sought outside an attack"
-    if table.pieces[attack.attacker].zone == HAVEN:  # it reaches no farther than its text says [card.the-sewers]
-        return found
+    home, found = table.pieces[attack.attacker].zone == HAVEN, []
+    kinds = aims_from_home(table, attack.attacker) if home else MORTAL | VAMPIRE
+    if kinds & MORTAL:
+        found = [card for card in table.street if table.is_a(card, MORTAL) and affordable(table, seat, card)]
     more = sum([len(hand) for hand in table.hand]) + savings(table, seat)
-    for foe in table.foes(seat):
+    for foe in table.foes(seat) if kinds & VAMPIRE else ():
         if table.begun >> foe & 1:
-            found += [card for card in table.coterie[foe] if table.secrecy(card) <= intel_against(table, card) + more]
+            there = [card for card in table.coterie[foe] if not home or table.pieces[card].zone == STREET]
+            near = [card for card in there if table.secrecy(card) <= intel_against(table, card) + more]
+            found += [card for card in near if affordable(table, seat, card)]
     return found
 
 
@@ -121,13 +135,15 @@ class AskTarget(RivalsAsk):
         if active(here, card) and holder != self.seat and not here.begun >> holder & 1:
             return Refused("attack.first-turn-shield", seat=holder)
         assert here.attack is not None, "a target was sought outside an attack"
-        if here.pieces[here.attack.attacker].zone == HAVEN and active(here, card):
-            return Refused("card.the-sewers", card=here.id_of(card))
+        no = why_not_from_home(here, here.attack.attacker, card)
+        if no is not None:
+            return no
+        known = (active(here, card) and holder != self.seat) or (card in here.street and here.is_a(card, MORTAL))
+        if known and not affordable(here, self.seat, card):
+            cost, has = toll(here, self.seat, card), here.has_prestige(self.seat)
+            return Refused(toll_rule(here, card), card=here.id_of(card), amount=cost, prestige=has)
         if active(here, card) and holder != self.seat:
             return Refused("attack.intel-short", card=here.id_of(card), secrecy=here.secrecy(card))
-        if card in here.street and here.is_a(card, MORTAL):
-            cost, has = toll(here, self.seat, card), here.has_prestige(self.seat)
-            return Refused("card.second-tradition-toll", card=here.id_of(card), amount=cost, prestige=has)
         return Refused("attack.step2-target", card=here.id_of(card))
 
     def answered(self, table: RivalsTable, option: str) -> None:
@@ -139,6 +155,17 @@ class AskTarget(RivalsAsk):
         target = table.with_handle(option[7:])
         pay_toll(table, self.seat, target)
         aim(table, target)
+
+
+def why_not_from_home(table: RivalsTable, attacker: int, card: int) -> Refused | None:
+    """Why this one cannot be attacked from the Haven, if that is the reason. [card.the-sewers] [key.reach]"""
+    character = active(table, card)
+    if table.pieces[attacker].zone != HAVEN or not (character or card in table.street):
+        return None
+    kinds = aims_from_home(table, attacker)
+    if kinds & (VAMPIRE if character else MORTAL) and (not character or table.pieces[card].zone == STREET):
+        return None
+    return Refused("key.reach" if kinds & VAMPIRE else "card.the-sewers", card=table.id_of(card))
 
 
 def aim(table: RivalsTable, target: int) -> None:

@@ -9,6 +9,13 @@ from mypy_extensions import mypyc_attr
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.tokens import NO_TOKENS
 
+# What is noted of a character for the rest of a turn: with its number times this, the types of the attacks that its
+# party has made; or
+DEEDS_NOTED: Final = 16
+ON_ANTAGONIST: Final = 0  # that one was against an Antagonist
+HIRED: Final = 14  # that a Retainer was attached to it
+LED: Final = 15  # that it attacked itself
+
 
 @mypyc_attr(acyclic=True)
 class Blow:
@@ -51,6 +58,7 @@ class Attack:
         self.spilt: tuple[int, ...] = ()  # who has lost Blood to it, each before the tokens that are gone
         self.fallen: tuple[int, ...] = ()
         self.before_block: tuple[int, ...] = ()  # zone, party, Prestige and the text used, before somebody blocked
+        self.before_blood: tuple[int, ...] = ()  # cards whose Blood a block can change, each before what was on it
 
     def clone(self) -> Attack:
         twin = Attack(self.seat, self.attacker, self.challenge)
@@ -58,7 +66,7 @@ class Attack:
         twin.reacting, twin.type, twin.card, twin.reaction = self.reacting, self.type, self.card, self.reaction
         twin.intel, twin.step, twin.cancelled, twin.strength = self.intel, self.step, self.cancelled, self.strength
         twin.taken, twin.fallen, twin.before_block, twin.used = self.taken, self.fallen, self.before_block, self.used
-        twin.party, twin.spilt = self.party, self.spilt
+        twin.party, twin.spilt, twin.before_blood = self.party, self.spilt, self.before_blood
         return twin
 
     def snapshot(self) -> tuple[object, ...]:
@@ -66,7 +74,7 @@ class Attack:
         return (
             *(self.seat, self.attacker, self.challenge, self.foe, self.target, self.first, self.blocker, self.reacting),
             *(self.type, self.card, self.reaction, self.intel, self.step, self.cancelled, self.used, self.party),
-            *(self.strength, self.taken, self.fallen, self.before_block, self.spilt),
+            *(self.strength, self.taken, self.fallen, self.before_block, self.spilt, self.before_blood),
         )
 
     def lost_by(self, card: int) -> int:

@@ -120,6 +120,7 @@ def note_block(table: RivalsTable, blocker: int, code: int) -> None:
     attack, piece = table.attack, table.pieces[blocker]
     assert attack is not None
     attack.before_block = (piece.zone, piece.party, table.prestige[piece.holder], code)
+    attack.before_blood = (blocker, piece.tokens, attack.attacker, table.pieces[attack.attacker].tokens)
 
 
 class Blocked(RivalsVerb):

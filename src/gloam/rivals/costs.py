@@ -15,13 +15,13 @@ from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.catalogue import NUMBER, TAMING
 from gloam.rivals.counts import amount_of, cause_of
-from gloam.rivals.hands import ALL, discard, in_hand, names_in_hand
+from gloam.rivals.hands import ALL, discard, in_hand, kept, names_in_hand
 from gloam.rivals.pieces import CITY_DISCARD, DISCARD, NOBODY, NOTHING
 from gloam.rivals.refusing import meant, why_not_discard, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
 from gloam.rivals.untimely import on_top
-from gloam.rivals.verbs import EXHAUST
+from gloam.rivals.verbs import EXHAUST, LOSE_BLOOD, fall_if_empty
 from gloam.rivals.which import BEARER, ITSELF, Which, bearer
 
 THE_BEARER: Final = Which(BEARER)
@@ -84,19 +84,22 @@ class Cost(RivalsEffect):
 
 @dataclass(frozen=True)
 class PayBlood(Cost):
-    """Blood of this character, or of one of several, never its last. `taming`: what lessens the Blood that an Animal
-    costs counts. [cost.last-blood] [cost.not-damage] [card.bond-famulus]"""
+    """Blood of this character, or of one of several, never its last but where the card says so: then it may fall.
+    `taming`: what lessens the Blood that an Animal costs counts. [cost.last-blood] [cost.not-damage]
+    [card.bond-famulus] [card.eternal-life-mortuary]"""
 
     amount: Amount = 1
     who: Which = THE_BEARER
     taming: bool = False
+    last: bool = False
 
     def forbids(self) -> str:
         return "cost.last-blood"
 
     def payers(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in self.who.cards(table, source) if card != NOTHING]
-        return [card for card in found if table.blood(card) > self.owed(table, source, card)]
+        spared = 0 if self.last else 1
+        return [card for card in found if table.blood(card) >= self.owed(table, source, card) + spared]
 
     def owed(self, table: RivalsTable, source: Cause, payer: int) -> int:
         amount = amount_of(self.amount, table, source)
@@ -121,6 +124,8 @@ class PayBlood(Cost):
         table.pieces[payer] = piece.but(tokens=piece.tokens - paid)
         table.to_supply(paid)
         table.tell("blood-paid", "cost.source", source.seat, {"card": table.handle(payer), "amount": amount})
+        if self.last:
+            fall_if_empty(table, Deed(LOSE_BLOOD, source.seat, payer, amount, payer, source.seat))
 
 
 class AskPayer(AskOfRivals):
@@ -172,19 +177,21 @@ def pay_prestige(table: RivalsTable, seat: int, amount: int) -> None:
 
 @dataclass(frozen=True)
 class DiscardCost(Cost):
-    """A card from hand, of a kind if one is named. Whether it is asked for depends on the size of the hand alone."""
+    """A card from hand or several, of a kind if one is named. Whether it is asked for depends on the size of the hand
+    alone."""
 
     kind: int = ALL
+    amount: int = 1
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
-        return len(table.hand[source.seat]) > 0
+        return len(table.hand[source.seat]) >= self.amount
 
     def payable(self, table: RivalsTable, source: Cause) -> bool:
-        return len(names_in_hand(table, source.seat, self.kind)) > 0
+        return len(kept(table, source.seat, self.kind)) >= self.amount
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         if self.payable(table, source):
-            table.next(AskDiscardCost(self, source))
+            table.next(*[AskDiscardCost(self, source) for _ in range(self.amount)])
 
 
 class AskDiscardCost(AskOfRivals):

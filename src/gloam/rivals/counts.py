@@ -8,11 +8,13 @@ from typing import Final
 from gloam.core.effect import Amount, Condition, Count, Source, Who, number
 from gloam.core.table import Table
 from gloam.core.texts import TEXTS, Cause
-from gloam.rivals.attack_end import FOUGHT_TYPES
-from gloam.rivals.catalogue import ANIMALISM, DISCIPLINES, MORTAL, POTENCY
-from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING
+from gloam.rivals.attack_record import DEEDS_NOTED
+from gloam.rivals.catalogue import ANIMALISM, DISCIPLINES, MORTAL, POTENCY, VAMPIRE
+from gloam.rivals.conflict_record import NO, YES
+from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING, STREET
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.which import BEARER, COTERIE, IN_HAVEN, PARTY, Which, active, bearer
+from gloam.rivals.texts import Plus
+from gloam.rivals.which import BEARER, COTERIE, IN_HAVEN, PARTY, Which, active, attackers, bearer
 
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 # Players, as a card names them.
@@ -116,6 +118,17 @@ class Held(Count):
 
 
 @dataclass(frozen=True)
+class InHand(Count):
+    """How many cards these players hold."""
+
+    who: Players
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        return sum([len(here.hand[seat]) for seat in self.who.seats(table, source)])
+
+
+@dataclass(frozen=True)
 class Times(Count):
     """So many times something."""
 
@@ -135,6 +148,17 @@ class Every(Count):
 
     def of(self, table: Table, source: Source) -> int:
         return self.count.of(table, source) // self.many
+
+
+@dataclass(frozen=True)
+class More(Count):
+    """So many, and as many more as there are of something."""
+
+    first: int
+    count: Count
+
+    def of(self, table: Table, source: Source) -> int:
+        return self.first + self.count.of(table, source)
 
 
 @dataclass(frozen=True)
@@ -266,14 +290,18 @@ class TargetIn(Condition):
 
 @dataclass(frozen=True)
 class Attacks(Condition):
-    """This character attacks, or one of its party, or one of yours. [ability.attacker-word] [ability.party-word]"""
+    """This character attacks, or one of its party, or one of yours; `solo`: with nobody in its party.
+    [ability.attacker-word] [ability.party-word] [ability.solo-attacker]"""
 
     by: int = BEARER
+    solo: bool = False
 
     def holds(self, table: Table, source: Source) -> bool:
         here, cause = rivals(table), cause_of(source)
         attack = here.attack
         if attack is None or attack.seat != cause.seat:
+            return False
+        if self.solo and len(attackers(here, attack)) > 1:
             return False
         if self.by == COTERIE:
             return True
@@ -294,11 +322,45 @@ class Fighting(Condition):
 
 @dataclass(frozen=True)
 class Blocks(Condition):
-    """This character has blocked in this attack. [block.stays-blocker]"""
+    """This character has blocked in this attack, or one of yours. [block.stays-blocker]"""
+
+    by: int = BEARER
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, cause = rivals(table), cause_of(source)
+        if here.attack is None or here.attack.blocker == NOTHING:
+            return False
+        if self.by == COTERIE:
+            return here.pieces[here.attack.blocker].holder == cause.seat
+        return here.attack.blocker == bearer(here, cause)
+
+
+@dataclass(frozen=True)
+class Towering(Condition):
+    """Your characters in The Street have more Blood Potency together than those of each foe. [card.most-impressive]"""
 
     def holds(self, table: Table, source: Source) -> bool:
         here = rivals(table)
-        return here.attack is not None and here.attack.blocker == bearer(here, cause_of(source)) != NOTHING
+        mine = strength_outside(here, source.seat)
+        return all(mine > strength_outside(here, foe) for foe in here.foes(source.seat))
+
+
+def strength_outside(table: RivalsTable, seat: int) -> int:
+    outside = [card for card in table.coterie[seat] if table.pieces[card].zone == STREET]
+    return sum([table.quality(POTENCY, card) for card in outside])
+
+
+@dataclass(frozen=True)
+class Strengthens(Condition):
+    """What was attached raises the Blood Potency of whoever bears it. [card.most-impressive]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, deed = rivals(table), cause_of(source).deed
+        if deed is None or deed.other == NOTHING or here.pieces[deed.other].down:
+            return False
+        texts = here.face(deed.other).texts
+        raises = [text for text in texts if isinstance(text, Plus) and text.quality == POTENCY]
+        return here.is_a(deed.other, VAMPIRE) or any(text.who.scope == BEARER for text in raises)
 
 
 @dataclass(frozen=True)
@@ -310,7 +372,7 @@ class Opening(Condition):
 
     def holds(self, table: Table, source: Source) -> bool:
         here, cause = rivals(table), cause_of(source)
-        return here.active == cause.seat and bearer(here, cause) * FOUGHT_TYPES + self.type not in here.fought
+        return here.active == cause.seat and bearer(here, cause) * DEEDS_NOTED + self.type not in here.fought
 
 
 @dataclass(frozen=True)
@@ -356,16 +418,32 @@ class SecondMortal(Condition):
 
 @dataclass(frozen=True)
 class Sided(Condition):
-    """In the Scheme that was decided: it failed, or the side you took has won. [scheme.abstain]"""
+    """In the Scheme that was decided: it failed, or the side you took has won, or `lost`. [scheme.abstain]"""
 
     failed: bool = False
+    lost: bool = False
 
     def holds(self, table: Table, source: Source) -> bool:
         here, deed = rivals(table), cause_of(source).deed
         conflict = here.conflict
         if conflict is None or deed is None:
             return False
-        return deed.amount == NO_SIDE if self.failed else conflict.side[source.seat] == deed.amount
+        if self.failed:
+            return deed.amount == NO
+        mine = conflict.side[source.seat]
+        return mine in (YES, NO) and mine != deed.amount if self.lost else mine == deed.amount
+
+
+@dataclass(frozen=True)
+class Opposed(Condition):
+    """Whoever does this is against a Scheme that you have played. [card.voter-suppression]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, deed = rivals(table), cause_of(source).deed
+        conflict = here.conflict
+        if conflict is None or deed is None or here.owner[conflict.card] == NOBODY:
+            return False
+        return conflict.seat == source.seat and conflict.side[deed.doer] == NO
 
 
 @dataclass(frozen=True)
@@ -387,11 +465,14 @@ class Bled(Condition):
 
 @dataclass(frozen=True)
 class Hurt(Condition):
-    """The target took damage from this attack, and stands. [card.backhanded-compliment]"""
+    """The target took damage from this attack, and stands; `fallen`: it may have fallen. [card.backhanded-compliment]
+    [card.cloud-memory]"""
+
+    fallen: bool = False
 
     def holds(self, table: Table, source: Source) -> bool:
         attack = rivals(table).attack
-        if attack is None or attack.target in attack.fallen:
+        if attack is None or (attack.target in attack.fallen and not self.fallen):
             return False
         return any(blow.card == attack.target and blow.by == attack.attacker for blow in attack.taken)
 
@@ -409,7 +490,6 @@ class Stronger(Condition):
 
 
 TWO: Final = 2
-NO_SIDE: Final = 3
 
 
 def amount_of(amount: Amount, table: Table, source: Source) -> int:

@@ -12,8 +12,8 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table, amount_in
-from gloam.core.texts import Cause
-from gloam.rivals.catalogue import CARDS, NUMBER, POTENCY
+from gloam.core.texts import Cause, Lend
+from gloam.rivals.catalogue import CARDS, DAMAGE, NUMBER, POTENCY, RITUAL
 from gloam.rivals.conflict_record import put
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card, pay_prestige
 from gloam.rivals.counts import amount_of
@@ -23,9 +23,10 @@ from gloam.rivals.playing import asked_for
 from gloam.rivals.refusing import meant, why_not_discard, why_not_mend
 from gloam.rivals.spoils import BRIBE
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.texts import THIS_ATTACK, Plus
 from gloam.rivals.tokens import taken, tokens, total
 from gloam.rivals.verbs import BURN, DRAW, GAIN_PRESTIGE, MEND
-from gloam.rivals.which import Which, mendable
+from gloam.rivals.which import ATTACKER, Which, mendable
 
 DECKS: Final = ("library", "faction")
 
@@ -221,6 +222,24 @@ class TurnUpTop(RivalsEffect):
         asked = asked_for(table, seat, card)
         conflict.extra = put(conflict.extra, seat, conflict.extra[seat] + asked)
         table.tell("turned-up", "card.iris-lokken", seat, {"card": table.id_of(card), "amount": asked})
+
+
+@dataclass(frozen=True)
+class Divine(RivalsEffect):
+    """The first card of the chosen player's Library is turned up and stays there: the attack deals as much more as the
+    Blood Potency that is printed on it as asked for. [card.psychic-assault]"""
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(table.library[source.target]) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        card = table.library[source.target][-1]
+        table.see(card, table.everyone())
+        amount = table.face(card).potency
+        facts: dict[str, Fact] = {"card": table.id_of(card), "from": source.target, "amount": amount}
+        table.tell("divined", "card.psychic-assault", source.seat, facts)
+        if amount:
+            Lend(Plus(DAMAGE, amount, Which(ATTACKER)), THIS_ATTACK).apply(table, source)
 
 
 @dataclass(frozen=True)
@@ -421,7 +440,8 @@ class AskInvest(AskOfRivals):
 
 @dataclass(frozen=True)
 class FromThis(RivalsEffect):
-    """A token on this card becomes Prestige of yours, or Blood on one of these; an empty card is burned."""
+    """A token on this card becomes Prestige of yours, or Blood on one of these; an empty card is burned, a Ritual when
+    that is done. [ritual.empty]"""
 
     which: Which | None = None
 
@@ -445,5 +465,5 @@ class FromThis(RivalsEffect):
             facts["to"] = table.handle(receiver)
             table.wake(receiver)
         table.tell("token-moved", "begin.start-effects", seat, facts)
-        if not table.pieces[source.card].tokens:
+        if not table.pieces[source.card].tokens and not table.is_a(source.card, RITUAL):
             table.next(Deed(BURN, seat, source.card, 1, source.card, seat))

@@ -24,6 +24,7 @@ from gloam.rivals.verbs import (
     Moment,
     PutTokens,
     Recolour,
+    Silence,
     StealBlood,
     StealPrestige,
     TakeTokens,
@@ -77,5 +78,10 @@ VERBS: Final[tuple[Verb, ...]] = (
     Frighten("frighten"),
     Recolour("recolour"),
     Dismiss("dismiss", looks_back=True),
+    Silence("silence"),
+    Silence("unsilence"),
+    Moment("exerted"),
+    Moment("used"),
+    Moment("acted"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

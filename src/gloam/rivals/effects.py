@@ -7,7 +7,8 @@ from typing import Final
 
 from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
-from gloam.core.effect import Amount, Effect
+from gloam.core.effect import Amount, Count, Effect
+from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS
 from gloam.core.step import Step
@@ -23,11 +24,25 @@ from gloam.rivals.sheltering import aimed_at
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import THEIR_NEXT_TURN, THIS_ATTACK, FewerActions, Plus
 from gloam.rivals.tokens import foreign, of_colour
-from gloam.rivals.verbs import BURN, FRIGHTEN, LOSE_BLOOD, OWN_COLOUR, RECOLOUR, STEAL_BLOOD, TAKE_TOKENS, WEAKEN
+from gloam.rivals.verbs import (
+    BURN,
+    DEFEAT,
+    FRIGHTEN,
+    GAIN_AGENDA,
+    LOSE_BLOOD,
+    OWN_COLOUR,
+    RECOLOUR,
+    SILENCE,
+    STEAL_BLOOD,
+    TAKE_TOKENS,
+    UNPAID,
+    WEAKEN,
+)
 from gloam.rivals.which import ATTACKER, Which
 
+ALL_PLAYERS: Final = Players(EVERY_PLAYER)
 OF_BLOOD: Final = frozenset((LOSE_BLOOD, STEAL_BLOOD))
-OF_CHARACTERS: Final = frozenset((*OF_BLOOD, WEAKEN, FRIGHTEN))
+OF_CHARACTERS: Final = frozenset((*OF_BLOOD, WEAKEN, FRIGHTEN, SILENCE))
 
 
 # ---- done to cards and to players
@@ -100,9 +115,14 @@ class For(RivalsEffect):
         steps: list[Step] = []
         for seat in self.who.seats(table, source):
             amount = amount_of(self.amount, table, source)
-            if amount:
+            if amount and not (self.verb == GAIN_AGENDA and unpaid(source.deed, seat)):
                 steps.append(Deed(self.verb, source.seat, seat, amount, by, seat, source.card))
         table.next(*steps)
+
+
+def unpaid(deed: Deed | None, seat: int) -> bool:
+    """Is this a defeat for which that player gains no Agenda? [card.jan-zoubek]"""
+    return deed is not None and deed.verb == DEFEAT and deed.detail == UNPAID and deed.owner != seat
 
 
 def gains(verb: int, amount: Amount = 1) -> For:
@@ -186,13 +206,31 @@ class AskCard(AskOfRivals):
 
 
 @dataclass(frozen=True)
+class ForEach(RivalsEffect):
+    """Something happens once for each of these: each time it is chosen anew how."""
+
+    count: Count
+    then: Effect
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return self.count.of(table, source) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        table.next(*[Resolve(self.then, source) for _ in range(self.count.of(table, source))])
+
+
+@dataclass(frozen=True)
 class ChooseFoe(RivalsEffect):
-    """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy. [consp.immunity]"""
+    """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy; `anyone`: any player, yourself too.
+    [consp.immunity] [card.psychic-assault] [card.spirits-touch] [card.grave-robbing]"""
 
     then: Effect
     victim: bool = False
+    anyone: bool = False
 
     def foes(self, table: RivalsTable, source: Cause) -> list[int]:
+        if self.anyone:
+            return ALL_PLAYERS.seats(table, source)
         return victims(table, source.seat, source.card) if self.victim else table.foes(source.seat)
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
@@ -207,7 +245,12 @@ class ChooseFoe(RivalsEffect):
 
 
 class AskFoe(AskOfRivals):
-    """Which foe it shall be."""
+    """Which foe it shall be, or which player."""
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        choice = self.effect
+        assert isinstance(choice, ChooseFoe)
+        return {**super().facts(table), "anyone": True} if choice.anyone else super().facts(table)
 
     def offer(self, table: RivalsTable) -> list[str]:
         choice = self.effect
@@ -223,7 +266,7 @@ class AskFoe(AskOfRivals):
         foe = seat_meant(here, letter.upper()) if verb == "foe" else NOBODY
         if foe == NOBODY:
             return None
-        if foe not in here.foes(self.seat):
+        if foe not in here.foes(self.seat) and not choice.anyone:
             return Refused("term.foe", seat=foe)
         rule = "play.no-effect" if foe in choice.foes(here, self.cause) else "consp.immunity"
         return Refused(rule, card=here.id_of(self.card), foe=foe)
@@ -232,11 +275,9 @@ class AskFoe(AskOfRivals):
         choice = self.effect
         assert isinstance(choice, ChooseFoe)
         foe = LETTERS.index(option[4:])
-        table.tell("foe-chosen", table.choice_rule, self.seat, {"card": table.id_of(self.card), "foe": foe})
+        facts: dict[str, Fact] = {"card": table.id_of(self.card), "foe": foe}
+        table.tell("self-chosen" if foe == self.seat else "foe-chosen", table.choice_rule, self.seat, facts)
         table.next(Resolve(choice.then, self.cause.facing(foe)))
-
-
-ALL_PLAYERS: Final = Players(EVERY_PLAYER)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from gloam.core.texts import TEXTS, Cause
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.costs import AskOfRivals, RivalsEffect
-from gloam.rivals.influence import Influencing, boosts, influence
+from gloam.rivals.influence import Influencing, gifts, influence
 from gloam.rivals.parties import AskJoin, at_home, to_street
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.refusing import meant, why_not_chosen, why_not_own
@@ -197,7 +197,7 @@ class MarchOut(RivalsEffect):
 
 
 class AskExert(Influencing):
-    """Who exerts, and by which abilities of their own: nothing else counts. [card.city-wide-lockdown]"""
+    """Who exerts, and by which abilities that give a character more: nothing else counts. [card.city-wide-lockdown]"""
 
     rule: ClassVar[str] = "card.city-wide-lockdown"
 
@@ -205,16 +205,15 @@ class AskExert(Influencing):
         return ["go"] if self.shown(rivals(table)) > 0 else []
 
     def parts(self, table: RivalsTable) -> list[str]:
-        busy = self.exerting()
-        free = [card for card in table.coterie[self.seat] if card not in busy]
-        more = [force.cause.card for force in boosts(table, self.seat)]
-        found = [f"exert {table.handle(card)}" for card in free if influence(table, card)]
-        return found + [f"use {table.handle(card)}" for card in more if card in free]
+        found = self.exerters(table)
+        gifted = [force.cause.card for force in gifts(table, self.seat)]
+        more = [force.cause.card for force in self.unused(table) if force.cause.card not in gifted]
+        return found + [f"use {table.handle(card)}" for card in more]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         """[card.city-wide-lockdown] [infl.torpor] [infl.token-blocks] [infl.all-or-nothing]"""
         verb = option.partition(" ")[0]
-        if option == "go" or verb in ("lay", "hide"):
+        if (option == "go" or verb in ("lay", "hide")) and not self.pending():
             return Refused(self.rule, exerted=0)
         return super().why_not(table, option)
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from gloam.core.effect import Condition, Count, Source
 from gloam.core.table import Table
-from gloam.rivals.catalogue import CARDS, POTENCY
+from gloam.rivals.catalogue import CARDS, POTENCY, PRINCE, TITLE, Card
 from gloam.rivals.counts import cause_of
+from gloam.rivals.damage import acts
+from gloam.rivals.icons import icons_of
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.table import rivals
-from gloam.rivals.which import Which, active
+from gloam.rivals.which import Which, active, bearer, guests_of
 
 # ---- counts
 
@@ -54,7 +57,48 @@ class Named(Count):
         return len([card for card in cards if CARDS[here.prints[card]].id == self.card])
 
 
+@dataclass(frozen=True)
+class TitleAsks(Count):
+    """The Blood Potency that a Title on these asks for; Prince of the City, which asks for none, counts as 7.
+    [card.title-fight]"""
+
+    which: Which
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        found = guests_of(here, tuple(self.which.cards(here, cause_of(source))))
+        return sum([asked(here.face(guest)) for guest in found])
+
+
+def asked(face: Card) -> int:
+    """What this Title asks for; nothing where it is none."""
+    return PRINCELY if face.kind & PRINCE else face.potency if face.kind & TITLE else 0
+
+
+PRINCELY: Final = 7
+
+
+@dataclass(frozen=True)
+class Weakness(Count):
+    """The "-1 BP" tokens on these. [card.old-rail-station]"""
+
+    which: Which
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        return sum([here.pieces[card].weak for card in self.which.cards(here, cause_of(source))])
+
+
 # ---- conditions
+
+
+@dataclass(frozen=True)
+class Attacked(Condition):
+    """A character of yours is attacked. [card.old-rail-station]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        attack = rivals(table).attack
+        return attack is not None and attack.foe == source.seat
 
 
 @dataclass(frozen=True)
@@ -92,3 +136,49 @@ class Fells(Condition):
         here = rivals(table)
         attack = here.attack
         return attack is not None and attack.target in attack.fallen and active(here, attack.attacker)
+
+
+@dataclass(frozen=True)
+class Stands(Condition):
+    """The target of the attack is a character, and was not defeated in it."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        attack = here.attack
+        if attack is None or attack.target == NOTHING or attack.target in attack.fallen:
+            return False
+        return active(here, attack.target)
+
+
+@dataclass(frozen=True)
+class Unarmed(Condition):
+    """No Attack card is played in this attack. [card.adrian-beltza]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        attack = rivals(table).attack
+        return attack is not None and attack.card == NOTHING
+
+
+@dataclass(frozen=True)
+class Fights(Condition):
+    """This character attacks, or is the target. [card.rachany-sok]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        attack = here.attack
+        return attack is not None and bearer(here, cause_of(source)) in (attack.attacker, attack.target)
+
+
+@dataclass(frozen=True)
+class PlaysIcon(Condition):
+    """The card that this character plays in this attack bears the icon of a Discipline. [card.juan-carlos-diaz]"""
+
+    icon: int
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        attack, me = here.attack, bearer(here, cause_of(source))
+        if attack is None:
+            return False
+        card = attack.card if me == attack.attacker else attack.reaction if me == attack.reacting else NOTHING
+        return acts(here, card) and self.icon in icons_of(here.prints[card])

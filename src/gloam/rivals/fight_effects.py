@@ -278,6 +278,18 @@ class StepIn(RivalsEffect):
 
 
 @dataclass(frozen=True)
+class TurnOn(RivalsEffect):
+    """The attack goes to the chosen one of the defending party; nobody is asked for a block any more.
+    [card.rapid-reflexes] [reveal.targeted-no-block]"""
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        attack = table.attack
+        assert attack is not None
+        attack.target = source.target
+        table.tell("retargeted", "card.rapid-reflexes", source.seat, {"card": table.handle(source.target)})
+
+
+@dataclass(frozen=True)
 class OnMortal(RivalsEffect):
     """Something that can be done only where a mortal of the City Deck is attacked. [card.seduction-mortal]"""
 

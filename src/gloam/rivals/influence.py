@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from gloam.core.deeds import Deed
 from gloam.core.draft import Draft
 from gloam.core.effect import Effect, Source
 from gloam.core.event import Fact
@@ -12,10 +13,12 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import Force, Lend
+from gloam.rivals.bans import is_banned, why_banned
 from gloam.rivals.bases import RivalsStep, StepOn
-from gloam.rivals.catalogue import INFLUENCE, LIBRARY_CARD, MODIFIER, NUMBER, RITUAL, VAMPIRE, Card
+from gloam.rivals.catalogue import INFLUENCE, LIBRARY_CARD, MODIFIER, NUMBER, VAMPIRE, Card
 from gloam.rivals.conflict_record import Conflict, put
 from gloam.rivals.counts import amount_of
+from gloam.rivals.effects import Choose
 from gloam.rivals.hands import ALL, in_hand, names_in_hand
 from gloam.rivals.pieces import DISCARD, NOBODY, NOTHING
 from gloam.rivals.refusing import meant, why_not_own
@@ -23,13 +26,17 @@ from gloam.rivals.ritual_effects import GiveInfluence
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import INFLUENCING, Activated, Plus
 from gloam.rivals.untimely import on_top
+from gloam.rivals.verbs import EXERTED
 from gloam.rivals.windows import usable, use, why_not_use
 
-EXERT, USE, LAY, HIDE, GIVE = range(5)  # what a part of the answer does, above the card or the amount it speaks of
+EXERT, USE, LAY, HIDE, GIVE, RAISE = range(
+    6
+)  # what a part of the answer does, above the card or the amount it speaks of
 PART: Final = 20
 THING: Final = (1 << PART) - 1
 VERBS: Final = ("exert", "use", "lay", "hide")
 BACK: Final = "back"
+LATER: Final = ("lay", "hide", "yes", "no", "out", "pay", "go")  # what has to wait until it is said who is raised
 POSTED: Final = (1, 3)  # the Blood Potency that a card must ask for to be posted
 
 
@@ -56,8 +63,8 @@ def exertable(table: RivalsTable, vampire: int, quality: int) -> int:
 
 def boosts(table: RivalsTable, seat: int) -> list[Force]:
     """Abilities that raise a vampire's own Influence now. [window.relentless] [card.bunny-foe-scheme]"""
-    found = [force for force in usable(table, seat, INFLUENCING) if raised_by(force)]
-    return [force for force in found if not table.pieces[force.cause.card].mute]
+    found = [force for force in usable(table, seat, INFLUENCING) if isinstance(done_by(force), Lend)]
+    return [force for force in found if raised_by(force) and not table.pieces[force.cause.card].mute]
 
 
 def done_by(force: Force) -> Effect:
@@ -67,8 +74,9 @@ def done_by(force: Force) -> Effect:
 
 
 def raised_by(force: Force) -> int:
-    """How much Influence an ability gives."""
-    lent = done_by(force)
+    """How much Influence an ability gives to one character."""
+    done = done_by(force)
+    lent = done.then if isinstance(done, Choose) else done
     text = lent.text if isinstance(lent, Lend) else None
     more = text.amount if isinstance(text, Plus) and text.quality == INFLUENCE else 0
     return more if isinstance(more, int) else 0
@@ -77,6 +85,11 @@ def raised_by(force: Force) -> int:
 def gifts(table: RivalsTable, seat: int) -> list[Force]:
     """Abilities that give Influence of their own, whoever exerts. [card.blood-makes-noise]"""
     return [force for force in usable(table, seat, INFLUENCING) if isinstance(done_by(force), GiveInfluence)]
+
+
+def raises(table: RivalsTable, seat: int) -> list[Force]:
+    """Abilities that raise the Influence of any one character of this player's. [card.voter-suppression]"""
+    return [force for force in usable(table, seat, INFLUENCING) if isinstance(done_by(force), Choose)]
 
 
 def gift(table: RivalsTable, force: Force) -> int:
@@ -104,13 +117,13 @@ def given(face: Card) -> int:
 
 
 def layable(table: RivalsTable, seat: int) -> list[str]:
-    """[infl.modifier-one] [card.old-post-office-library]"""
+    """[infl.modifier-one] [card.old-post-office-library] [card.mental-block]"""
     found = names_in_hand(table, seat, MODIFIER)
     if posting(table, seat) is not None:
         least, most = POSTED
         others = [name for name in names_in_hand(table, seat, LIBRARY_CARD) if name not in found]
         found += [name for name in others if least <= table.face(in_hand(table, seat, name)).potency <= most]
-    return found
+    return [name for name in found if not is_banned(table, seat, in_hand(table, seat, name))]
 
 
 class Influencing(Draft):
@@ -126,27 +139,59 @@ class Influencing(Draft):
 
     def options(self, table: Table) -> list[str]:
         here = rivals(table)
-        found = self.ends(table) + self.parts(here)
+        found = self.parts(here) if self.pending() else self.ends(table) + self.parts(here)
         return [*found, BACK] if self.chosen else found
 
     def parts(self, table: RivalsTable) -> list[str]:
-        """What may be put in beside what was."""
-        seat, busy = self.seat, self.exerting()
-        found = [
-            f"exert {table.handle(card)}" for card in table.coterie[seat] if card not in busy and influence(table, card)
-        ]
-        found += [
-            f"use {table.handle(force.cause.card)}" for force in boosts(table, seat) if force.cause.card not in busy
-        ]
+        """What may be put in beside what was; after an ability that raises a character, only that character, or another
+        such ability for it."""
+        seat, found = self.seat, self.exerters(table)
         found += [f"use {table.handle(force.cause.card)}" for force in self.unused(table)]
-        if not self.of(LAY):
+        if not self.of(LAY) and not self.pending():
             found += [f"lay {name}" for name in layable(table, seat)]
         return found
 
+    def exerters(self, table: RivalsTable) -> list[str]:
+        """Those who can still exert, with an ability of their own or without."""
+        free, raised = self.free(table), self.raised(table).get(NOTHING, 0)
+        found = [f"exert {table.handle(card)}" for card in free if influence(table, card) + raised]
+        more = [force.cause.card for force in boosts(table, self.seat)]
+        return found + [f"use {table.handle(card)}" for card in more if card in free]
+
+    def free(self, table: RivalsTable) -> list[int]:
+        """One's characters without a No Influence token that have not been chosen yet."""
+        busy = self.exerting()
+        return [card for card in table.coterie[self.seat] if card not in busy and not table.pieces[card].mute]
+
+    def pending(self) -> bool:
+        """Has an ability been chosen that raises whoever is chosen next?"""
+        return len(self.chosen) > 0 and self.chosen[-1] >> PART == RAISE
+
+    def raised(self, table: RivalsTable) -> dict[int, int]:
+        """How much Influence abilities of other cards give to each of those who were chosen, and to whoever is next."""
+        amounts = {force.cause.card: raised_by(force) for force in raises(table, self.seat)}
+        found: dict[int, int] = {}
+        for card, on in self.pairs():
+            found[on] = found.get(on, 0) + amounts.get(card, 0)
+        return found
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """Each card whose ability raises somebody, and whom: whoever was chosen next, or nobody yet."""
+        found: list[tuple[int, int]] = []
+        on = NOTHING
+        for code in reversed(self.chosen):
+            if code >> PART in (EXERT, USE):
+                on = code & THING
+            elif code >> PART == RAISE:
+                found.append((code & THING, on))
+        return found[::-1]
+
     def unused(self, table: RivalsTable) -> list[Force]:
-        """What gives Influence of its own and has not been chosen yet."""
-        chosen = self.of(GIVE)
-        return [force for force in gifts(table, self.seat) if force.cause.card not in chosen]
+        """What gives Influence of its own, or raises somebody who is there, and has not been chosen yet."""
+        chosen = (*self.of(GIVE), *self.of(RAISE))
+        more = raises(table, self.seat) if self.free(table) else []
+        given = [] if self.pending() else gifts(table, self.seat)
+        return [force for force in (*given, *more) if force.cause.card not in chosen]
 
     def of(self, part: int) -> list[int]:
         return [code & THING for code in self.chosen if code >> PART == part]
@@ -182,12 +227,14 @@ class Influencing(Draft):
         verb, _, name = option.partition(" ")
         if option == BACK:
             return Refused("window.principle", chosen=0)
+        if self.pending() and verb in LATER:
+            return Refused("card.voter-suppression", raised=self.raised(here).get(NOTHING, 0))
         if verb == "lay" and name in NUMBER:
             return self.why_not_lay(here, name)
         card = meant(here, self.seat, name) if verb in ("exert", "use") else NOTHING
         if card == NOTHING:
             return None
-        if verb == "use" and here.is_a(card, RITUAL):
+        if verb == "use" and not here.is_a(card, VAMPIRE):
             return why_not_use(here, self.seat, card, INFLUENCING)
         if card in here.torpor[self.seat]:
             return Refused("infl.torpor", card=here.id_of(card))
@@ -204,6 +251,9 @@ class Influencing(Draft):
             return Refused("infl.modifier-total", card=name)
         if self.of(LAY):
             return Refused("infl.modifier-one", card=name)
+        no = why_banned(table, self.seat, in_hand(table, self.seat, name))
+        if no is not None:
+            return no
         return Refused("infl.modifier-need", other=name)
 
     def code(self, table: RivalsTable, verb: str, name: str) -> int:
@@ -215,7 +265,7 @@ class Influencing(Draft):
         else:
             thing = table.with_handle(name)
             if part == USE and not table.is_a(thing, VAMPIRE):
-                part = GIVE
+                part = RAISE if thing in [force.cause.card for force in raises(table, self.seat)] else GIVE
         return part << PART | thing
 
     def shown(self, table: RivalsTable) -> int:
@@ -224,13 +274,16 @@ class Influencing(Draft):
         used, chosen = self.of(USE), self.of(GIVE)
         given = sum([gift(table, force) for force in gifts(table, self.seat) if force.cause.card in chosen])
         exerts = [influence(table, card) + (more.get(card, 0) if card in used else 0) for card in self.exerting()]
-        return given + sum(exerts)
+        raised = self.raised(table)
+        return given + sum(exerts) + sum([raised[card] for card in raised if card != NOTHING])
 
     def facts(self, table: Table) -> dict[str, Fact]:
         here = rivals(table)
         conflict = here.conflict
         assert conflict is not None
         facts: dict[str, Fact] = {"card": here.id_of(conflict.card), "influence": self.shown(here)}
+        if self.pending():
+            facts["raise"] = self.raised(here)[NOTHING]
         if self.of(HIDE):
             facts["hidden"] = self.of(HIDE)[0]
         if self.of(LAY):
@@ -239,15 +292,28 @@ class Influencing(Draft):
 
     def put_in(self, table: RivalsTable) -> tuple[Step, ...]:
         """Abilities are paid for, then all chosen vampires exert. [infl.all-or-nothing]"""
-        steps: list[Step] = [UseForInfluence(card) for card in (*self.of(USE), *self.of(GIVE))]
+        steps: list[Step] = [UseForInfluence(card, NOTHING) for card in (*self.of(USE), *self.of(GIVE))]
+        steps += [UseForInfluence(card, on) for card, on in self.pairs()]
         return (*steps, Exert(self.seat, tuple(self.exerting())))
 
 
 class UseForInfluence(StepOn):
-    """An ability of this card is paid for and used. [scheme.costs-stay]"""
+    """An ability of this card is paid for and used, for this character where it is for one of several.
+    [scheme.costs-stay] [card.voter-suppression]"""
+
+    def __init__(self, card: int, on: int) -> None:
+        super().__init__(card)
+        self.on: Final = on
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.card, self.on)
 
     def do(self, table: RivalsTable) -> None:
         seat = table.pieces[self.card].holder
+        for force in raises(table, seat) if self.on != NOTHING else ():
+            if force.cause.card == self.card:
+                use(table, force, self.on)
+                return
         for force in (*boosts(table, seat), *gifts(table, seat)):
             if force.cause.card == self.card:
                 use(table, force)
@@ -275,6 +341,9 @@ class Exert(RivalsStep):
             conflict.exerted = put(conflict.exerted, self.exerting, conflict.exerted[self.exerting] + amount)
             facts: dict[str, Fact] = {"card": table.handle(card), "amount": amount}
             table.tell("exerted", "infl.all-or-nothing", self.exerting, facts)
+        if table.index[EXERTED]:
+            seat = self.exerting
+            table.next(*[Deed(EXERTED, seat, card, 1, card, seat) for card in self.cards])
 
 
 def spend_posting(table: RivalsTable, seat: int, card: int) -> None:

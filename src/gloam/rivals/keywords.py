@@ -29,21 +29,26 @@ from gloam.rivals.catalogue import (
     NO_CLAN,
     ONE_EACH,
     ONGOING,
+    PLOT,
+    REACH,
     REACTION,
     RETAINER,
     RITUAL,
     SCHEME,
     SPECIAL,
     TITLE,
+    TRAP,
     UNBLOCKABLE,
     UNHOSTED,
     UNIQUE,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 from gloam.rivals.catalogue import AGGRAVATED as HARSH
 from gloam.rivals.deck_report import disciplines_of, face
 from gloam.rivals.texts import Activated, Plus
+from gloam.rivals.which import A_CURSE, Which
 
 
 @dataclass(frozen=True)
@@ -72,16 +77,19 @@ ROOM: Final = ("attach.burn-any-time", "attach.no-room", "city.retainer-burn-pil
 RITES: Final = ("ritual.foreign-characters", "ritual.second-caster")
 BREWING: Final = ("alchemy.clan-or-discipline", "alchemy.detached")
 TAMING: Final = ("animal.detached",)
+SPIRITS: Final = ("wraith.tokens", "wraith.stack", "wraith.create", "wraith.controlled")
 HUNTERS: Final = ("sad.unassignable", "sad.assign-before-prevention", "city.sad-copies")
 STACKS: Final = ("antagonist.ranks", "antagonist.secrecy", "antagonist.at-haven", "city.inquisition")
 KINDS: Final = (
     (SCHEME, Keyword("scheme", "scheme.play", VOTES)),
     (CONSPIRACY, Keyword("conspiracy", "consp.play", PLOTS)),
+    (TRAP, Keyword("trap", "trap.play", ("trap.resolve", "trap.discipline", "window.trap"))),
     (TITLE, Keyword("title", "title.action", ("window.influence-title",))),
     (RITUAL, Keyword("ritual", "ritual.actions", RITES)),
     (ALCHEMY, Keyword("alchemy", "alchemy.attach", BREWING)),
     (ANIMAL, Keyword("animal", "animal.attach", TAMING)),
     (SPECIAL, Keyword("special", "key.special")),
+    (WRAITH, Keyword("wraith", "wraith.attach", SPIRITS)),
     (UNIQUE, Keyword("unique", "title.unique")),
     (ONE_EACH, Keyword("one-each", "title.primogen", ("title.primogen-torpor",))),
     (MODIFIER, Keyword("modifier", "infl.modifier-one")),
@@ -146,7 +154,7 @@ def asking(one: Card) -> list[Keyword]:
         found.append(Keyword("potency", potency_rule(one)))
     if one.clan != NO_CLAN and not one.kind & VAMPIRE:
         late = Keyword("clan", "play.clan", ("consp.clan-to-resolve",))
-        found.append(late if one.kind & CONSPIRACY else Keyword("clan", "play.clan"))
+        found.append(late if one.kind & PLOT else Keyword("clan", "play.clan"))
     if disciplines_of(one.id):
         found.append(Keyword("discipline", "disc.list" if one.kind & VAMPIRE else "disc.count-icons"))
     return found
@@ -166,11 +174,15 @@ def texts(one: Card) -> list[Keyword]:
     qualities = [text.quality for text in plain(one.texts) if isinstance(text, Plus) and text.quality < ANIMALISM]
     if GUARD in qualities:
         found.append(Keyword("guard", "card.guard"))
+    if REACH in qualities:
+        found.append(Keyword("reach", "key.reach", ("key.reach-party",)))
     if HARSH in qualities:
         found.append(AGGRAVATED)
     if UNBLOCKABLE in qualities:
         found.append(Keyword("unblockable", "block.step6"))
-    if spends(one, ALCHEMY):
+    if any(which.curse == A_CURSE for which in detached(one)):
+        found.append(Keyword("curse", "key.curse", ("card.curse",)))
+    if any(which.kind & ALCHEMY for which in detached(one)):
         found.append(Keyword("alchemy", "alchemy.having", ("alchemy.detached",)))
     abilities = [text for text in one.texts if isinstance(text, Activated)]
     if [text for text in abilities if text.cost is not None]:
@@ -180,11 +192,11 @@ def texts(one: Card) -> list[Keyword]:
     return found
 
 
-def spends(one: Card, kind: int) -> bool:
-    """Does it ask for such a card to be detached?"""
+def detached(one: Card) -> list[Which]:
+    """The cards of which it asks that one be detached."""
     found: list[Effect] = []
     gather(one, found)
-    return any(isinstance(effect, DetachCost) and effect.which.kind & kind for effect in found)
+    return [effect.which for effect in found if isinstance(effect, DetachCost)]
 
 
 def plain(texts: tuple[Text, ...]) -> list[Text]:

@@ -11,16 +11,17 @@ from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import QUALITY
 from gloam.rivals.bases import RivalsAsk
-from gloam.rivals.catalogue import CONFINED, MORTAL, PROWL
+from gloam.rivals.catalogue import CONFINED, MORTAL, PROWL, REACH, VAMPIRE
 from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
 
-FROM_HOME: Final = {PROWL: MORTAL}  # by quality: what kind of card in The Street one may attack from one's Haven
+FROM_HOME: Final = {PROWL: MORTAL, REACH: VAMPIRE}  # by quality: what one may attack in The Street from one's Haven
 
 
 def aims_from_home(table: RivalsTable, card: int) -> int:
-    """The kinds of cards in The Street that this one may attack without leaving its Haven. [card.the-sewers]"""
+    """The kinds of cards in The Street that this one may attack without leaving its Haven. [card.the-sewers]
+    [key.reach]"""
     if table.pieces[card].zone != HAVEN:
         return 0
     return sum([kind for quality, kind in FROM_HOME.items() if table.quality(quality, card) > 0])

@@ -32,6 +32,7 @@ class When(Pattern):
     other: int = ANY  # the kind of the further card
     itself: bool = False  # the further card is this one
     potency: int = 0  # of the card it happens to, at least
+    most: int = 0  # the same, at most
 
     def verb_of(self) -> int:
         return self.verb
@@ -46,13 +47,16 @@ class When(Pattern):
             return False
         if self.on is not None and not self.on.includes(here, source, deed.on):
             return False
-        if self.potency and here.quality(POTENCY, deed.on) < self.potency:
+        if (self.potency or self.most) and not self.strong_enough(here.quality(POTENCY, deed.on)):
             return False
         if self.itself and deed.other != source.card:
             return False
         if self.verb == ATTACH and deed.detail == MOVED:
             return False
         return not self.other or (deed.other != NOTHING and here.is_a(deed.other, self.other))
+
+    def strong_enough(self, potency: int) -> bool:
+        return potency >= self.potency and (not self.most or potency <= self.most)
 
 
 def whose(wanted: int, you: int, seat: int) -> bool:

@@ -10,8 +10,7 @@ from gloam.core.refusal import Unreadable
 from gloam.core.texts import LENT, TEXTS, Force, Lend
 from gloam.core.written import seat_named, seats_named
 from gloam.rivals.agendas import order_of
-from gloam.rivals.attack_end import FOUGHT_TYPES
-from gloam.rivals.attack_record import Attack, Blow
+from gloam.rivals.attack_record import DEEDS_NOTED, Attack, Blow
 from gloam.rivals.catalogue import AGENDA_CARD, ATTACK_TYPES, HAVEN_CARD, ONGOING, VAMPIRE
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, ZONES
@@ -74,8 +73,8 @@ def read_attack(table: RivalsTable, reader: Reader) -> None:
     attack.strength = part.whole("strength", 0, 0, AMOUNT)
     attack.taken = read_blows(table, part, "taken")
     attack.fallen = copies_of(table, part, "fallen")
-    attack.spilt = read_spilt(table, part)
-    attack.before_block = read_before(part)
+    attack.spilt = read_blood(table, part, "spilt")
+    attack.before_block, attack.before_blood = read_before(part), read_blood(table, part, "before_blood")
     part.finish()
     table.attack = attack
 
@@ -89,9 +88,9 @@ def read_before(part: Reader) -> tuple[int, ...]:
     return tuple([numbered(item, *bounds[place], f"{path}.{place}") for place, item in enumerate(items)])
 
 
-def read_spilt(table: RivalsTable, part: Reader) -> tuple[int, ...]:
-    """Who has lost Blood to the attack, each before the tokens that are gone."""
-    items, path = part.items("spilt"), part.at("spilt")
+def read_blood(table: RivalsTable, part: Reader, name: str) -> tuple[int, ...]:
+    """Cards, each before tokens: who has lost Blood to the attack, or what was there before a block."""
+    items, path = part.items(name), part.at(name)
     if len(items) % 2:
         raise Unreadable("position-length", str(len(items)), path)
     most = (len(table.pieces) - 1, BITS)
@@ -183,7 +182,7 @@ def read_moment(table: RivalsTable, reader: Reader) -> None:
     table.stolen = read_stolen(table, reader)
     felled = enumerate(reader.texts("felled"))
     table.felled = tuple([seat_named(text, seats, f"felled.{place}") for place, text in felled])
-    table.fought = tuple([card * FOUGHT_TYPES + kind for card, kind in read_pairs(table, reader, "fought")])
+    table.fought = tuple([card * DEEDS_NOTED + kind for card, kind in read_pairs(table, reader, "fought")])
     table.gave = read_marks(table, reader, "gave")
     table.gave_now = read_marks(table, reader, "gave_now")
     table.asked_for = read_marks(table, reader, "asked_for")
@@ -199,7 +198,7 @@ def read_pairs(table: RivalsTable, reader: Reader, name: str) -> list[tuple[int,
         path = f"{name}.{place}"
         card, kind = paired(item, path)
         last = len(table.pieces) - 1
-        found.append((numbered(card, 0, last, f"{path}.0"), numbered(kind, 0, FOUGHT_TYPES - 1, f"{path}.1")))
+        found.append((numbered(card, 0, last, f"{path}.0"), numbered(kind, 0, DEEDS_NOTED - 1, f"{path}.1")))
     return found
 
 

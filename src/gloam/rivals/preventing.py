@@ -12,6 +12,7 @@ from gloam.rivals.catalogue import AGGRAVATED
 from gloam.rivals.counts import cause_of
 from gloam.rivals.damage import acts, harsh_left
 from gloam.rivals.table import rivals
+from gloam.rivals.verbs import DIABLERIZED, UNPAID
 
 
 @dataclass(frozen=True)
@@ -61,3 +62,24 @@ class AggravatedAttack(Condition):
             return False
         by_card = acts(here, attack.card) and here.face(attack.card).aggravated
         return by_card or here.quality(AGGRAVATED, attack.attacker) > 0
+
+
+# ---- what a defeat pays
+
+
+@dataclass(frozen=True)
+class Unpaid(Become):
+    """Foes gain no Agenda for this defeat. [card.jan-zoubek]"""
+
+    def of(self, table: Table, source: Cause, deed: Deed, code: int) -> Deed | None:
+        return deed.but(code, deed.amount, deed.on, UNPAID)
+
+
+@dataclass(frozen=True)
+class Sinks(Condition):
+    """Whoever is about to be defeated goes to Torpor by it: it is neither burned nor drained. [agg.burn]
+    [defeat.diablerie]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        deed = cause_of(source).deed
+        return deed is not None and deed.detail not in (AGGRAVATED, DIABLERIZED)

@@ -9,7 +9,7 @@ from gloam.rivals.catalogue import KIND, NUMBER, POTENCY
 from gloam.rivals.hands import ALL, names_in_hand
 from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING, TORPOR
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.which import IN_STREET, ON_OWN_SIDE, READY, Which, cannot_mend, scoped, wounded
+from gloam.rivals.which import IN_STREET, ON_OWN_SIDE, READY, SILENCED, Which, cannot_mend, has_token, scoped, wounded
 
 
 def meant(table: RivalsTable, seat: int, handle: str) -> int:
@@ -55,7 +55,7 @@ def why_not_mend(table: RivalsTable, seat: int, card: int) -> Refused | None:
 
 def why_not_chosen(table: RivalsTable, source: Cause, which: Which, card: int) -> Refused:
     """Why this card is none of those that a text speaks of. [play.no-effect] [term.wounded] [term.ready] [mend.max]
-    [vamp.bp-uses] [term.control] [torpor.inactive]"""
+    [vamp.bp-uses] [term.control] [torpor.inactive] [infl.token-one] [card.monika]"""
     piece, name = table.pieces[card], table.id_of(card)
     if card not in scoped(table, source, which.scope) or (which.kind and not table.is_a(card, which.kind)):
         return out_of_scope(table, source, which, card)
@@ -65,6 +65,8 @@ def why_not_chosen(table: RivalsTable, source: Cause, which: Which, card: int) -
         return Refused("term.wounded", card=name, blood=table.blood(card))
     if which.lacking and table.blood(card) >= table.quality(POTENCY, card):
         return Refused("mend.max", card=name, blood=table.blood(card))
+    if which.token and not has_token(piece, which.token):
+        return Refused("infl.token-one" if which.token == SILENCED else "card.monika", card=name)
     if which.potency and table.quality(POTENCY, card) < which.potency:
         return Refused("vamp.bp-uses", card=name, asked=which.potency, has=table.quality(POTENCY, card))
     if which.place == IN_STREET and piece.zone == HAVEN:

@@ -11,15 +11,17 @@ from gloam.core.step import Step
 from gloam.core.table import Table
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
+from gloam.rivals.catalogue import Card
 from gloam.rivals.damage import Sum
 from gloam.rivals.intel import intel
 from gloam.rivals.knowledge import unveil
-from gloam.rivals.pieces import DISCARD, FOUGHT, HAND, LAID, NOBODY, NOTHING
+from gloam.rivals.pieces import DISCARD, FOUGHT, HAND, IN_FORCE, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import UNLIMITED, RivalsTable, rivals
 from gloam.rivals.texts import FIGHT
 from gloam.rivals.tokens import of_colour
+from gloam.rivals.traps import SPRUNG, CallTraps
 from gloam.rivals.verbs import REVEALED
 from gloam.rivals.which import active
 from gloam.rivals.windows import AskWindow, usable
@@ -93,6 +95,7 @@ def undo_block(table: RivalsTable) -> None:
         table.move(blocker, zone, seat)
     table.pieces[blocker] = table.pieces[blocker].but(ready=1, party=party)
     take_prestige_back(table, seat, prestige)
+    take_blood_back(table)
     table.used = tuple([other for other in table.used if other != code])
     attack.blocker, attack.target = NOTHING, attack.first
     attack.foe = table.pieces[attack.first].holder if active(table, attack.first) else NOBODY
@@ -102,9 +105,26 @@ def undo_block(table: RivalsTable) -> None:
 def take_prestige_back(table: RivalsTable, seat: int, before: int) -> None:
     """What was paid comes back from the general supply, what was gained goes there. [attack.rewind-extent]"""
     now, table.prestige[seat] = table.prestige[seat], before
+    settle(table, now, before)
+
+
+def settle(table: RivalsTable, now: int, before: int) -> None:
+    """One pile gives way to another: what it had more goes to the general supply, what it had less comes from there."""
     for colour, left in enumerate(table.supply):
         if left != UNLIMITED:
             table.supply[colour] += of_colour(now, colour) - of_colour(before, colour)
+
+
+def take_blood_back(table: RivalsTable) -> None:
+    """The Blood that the block has moved or replaced is as it was on all who still stand, and on a Ritual that paid for
+    it. [attack.rewind-extent]"""
+    attack = table.attack
+    assert attack is not None
+    for card, before in zip(attack.before_blood[::2], attack.before_blood[1::2], strict=True):
+        piece = table.pieces[card]
+        if IN_FORCE >> piece.zone & 1:
+            table.pieces[card] = piece.but(tokens=before)
+            settle(table, piece.tokens, before)
 
 
 def laid(table: RivalsTable, card: int) -> bool:
@@ -135,9 +155,16 @@ class Retarget(RivalsStep):
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
         assert attack is not None
-        targeted = attack.card != NOTHING and table.face(attack.card).targeted and attack.foe != NOBODY
+        targeted = attack.card != NOTHING and is_targeted(table, table.face(attack.card)) and attack.foe != NOBODY
         if targeted and not attack.challenge and len(reachable(table)) > 1:
             table.next(AskRetarget(attack.seat))
+
+
+def is_targeted(table: RivalsTable, face: Card) -> bool:
+    """Is this Attack card Targeted in the attack under way? Some are only with a Discipline. [card.living-shadow]"""
+    attack = table.attack
+    assert attack is not None
+    return face.targeted and (not face.targeted_with or table.quality(face.targeted_with, attack.attacker) > 0)
 
 
 def reachable(table: RivalsTable) -> list[int]:
@@ -192,7 +219,8 @@ class AskRetarget(RivalsAsk):
 
 
 class Abilities(RivalsStep):
-    """Step 9: the attacker's abilities until a pass, then the defender's. [ability.step9] [window.step9]"""
+    """Step 9: the attacker's abilities until a pass, then the defender's, then Traps. [ability.step9] [window.step9]
+    [window.trap]"""
 
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
@@ -202,4 +230,4 @@ class Abilities(RivalsStep):
         for seat in (attack.seat, attack.foe):
             if seat != NOBODY and usable(table, seat, FIGHT):
                 asks.append(AskWindow(seat))
-        table.next(*asks, Sum())
+        table.next(*asks, CallTraps(SPRUNG), Sum())

@@ -26,6 +26,7 @@ from gloam.rivals.influence import (
     influence,
     layable,
     raised_by,
+    raises,
     spend_posting,
 )
 from gloam.rivals.pieces import DISCARD, FOUGHT, NOTHING
@@ -67,7 +68,7 @@ def why_not(table: RivalsTable, seat: int, card: int, actor: int) -> Refused | N
 def price(table: RivalsTable, card: int, actor: int) -> int:
     """The Influence that this Title takes from this vampire. [card.shep-mason]"""
     face = table.face(card)
-    waived = any(isinstance(text, Waives) and text.title == face.id for text in table.face(actor).texts)
+    waived = any(isinstance(text, Waives) and text.title in (None, face.id) for text in table.face(actor).texts)
     return 0 if waived else face.cost
 
 
@@ -83,6 +84,8 @@ def reach(table: RivalsTable, seat: int, title: int, actor: int) -> int:
     names = layable(table, seat)
     cards = [given_by(table, card) for card in others if table.id_of(card) in names]
     vampires = [influence(table, card) + more.get(card, 0) for card in table.coterie[seat]]
+    if any(not table.pieces[card].mute for card in table.coterie[seat]):
+        vampires += [raised_by(force) for force in raises(table, seat)]
     return sum(vampires) + max(cards, default=0) + sum([gift(table, force) for force in gifts(table, seat)])
 
 
@@ -120,7 +123,7 @@ class AskPrice(Influencing):
     def why_not(self, table: Table, option: str) -> Refused | None:
         """[title.mix] [title.influence]"""
         here = rivals(table)
-        if option == "pay":
+        if option == "pay" and not self.pending():
             return Refused("title.mix", missing=self.missing(here), prestige=here.has_prestige(self.seat))
         if option in super().parts(here):
             part = option.partition(" ")[2]
@@ -133,12 +136,12 @@ class AskPrice(Influencing):
         more = {force.cause.card: raised_by(force) for force in boosts(table, self.seat)}
         busy = self.exerting()
         left = [card for card in table.coterie[self.seat] if card not in busy]
-        most = sum([influence(table, card) + more.get(card, 0) for card in left])
+        most = sum([influence(table, card) + more.get(card, 0) for card in left]) + self.raised(table).get(NOTHING, 0)
         if not self.of(LAY):
             most += max(
                 [given_by(table, in_hand(table, self.seat, name)) for name in layable(table, self.seat)], default=0
             )
-        most += sum([gift(table, force) for force in self.unused(table)])
+        most += sum([gift(table, force) or raised_by(force) for force in self.unused(table)])
         return self.missing(table) - most < table.has_prestige(self.seat)
 
     def facts(self, table: Table) -> dict[str, Fact]:

@@ -57,7 +57,8 @@ RIVALS: Final = Sample(
         "chosen": "core-doc",
         "choice": "core-doc", "enough": 2, "exhausted": "core-doc", "foe": 1, "handle": "17",
         "asleep": "core-doc",
-        "hit": "core-doc", "inside": "core-doc", "left": 2, "missing": 2, "must": "core-greed", "named": "core-doc",
+        "hit": "core-doc", "inside": "core-doc", "left": 2, "raised": 1,
+        "missing": 2, "must": "core-greed", "named": "core-doc",
         "other": "core-doc",
         "part": "core-doc", "ready": "core-doc", "seat": 1, "title": "core-sheriff", "unchosen": "core-doc",
         "vampire": "core-doc",
@@ -71,5 +72,5 @@ RIVALS: Final = Sample(
         "no", "give 17", "with 17", "mulligan", "lead core-hydra", "bid 99", "nonsense", "",
     ),
     trials=lambda: tables(12, 500),
-    rare=42,
+    rare=71,
 )  # fmt: skip

@@ -6,9 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.bots.rivals.blows import ALL_TYPES, extras
-from gloam.rivals.catalogue import ATTACK, ATTRIBUTE, DAMAGE, KIND, MORTAL, POTENCY, RESISTS, SHIELD
+from gloam.rivals.bans import is_banned
+from gloam.rivals.catalogue import ATTACK, ATTRIBUTE, DAMAGE, KIND, MORTAL, POTENCY, RESISTS, SHIELD, VAMPIRE
 from gloam.rivals.domains import affordable
-from gloam.rivals.pieces import STREET
+from gloam.rivals.parties import aims_from_home
+from gloam.rivals.pieces import HAVEN
 from gloam.rivals.playing import asked_for, has_clan
 from gloam.rivals.table import RivalsTable
 
@@ -45,6 +47,8 @@ class Might:
         face = table.face(card)
         if asked_for(table, seat, card) > table.quality(POTENCY, attacker) or not has_clan(table, seat, face.clan):
             return
+        if is_banned(table, seat, card):
+            return
         added = face.damage
         for extra in extras(face):
             if extra.when is None and not extra.mortal and isinstance(extra.amount, int):
@@ -55,7 +59,8 @@ class Might:
 
 
 def chances_of(table: RivalsTable, seat: int, attacker: int) -> tuple[Chance | None, Chance | None]:
-    """The best mortal that would fall, and the best vampire of a foe; None where there is none."""
+    """The best mortal that would fall to one in The Street, and the best vampire of a foe within reach; None where
+    there is none."""
     might = Might(table, seat, attacker)
     mortal: Chance | None = None
     for card in table.street:
@@ -64,10 +69,13 @@ def chances_of(table: RivalsTable, seat: int, attacker: int) -> tuple[Chance | N
             if found is not None and (mortal is None or worth(found) > worth(mortal)):
                 mortal = found
     vampire: Chance | None = None
-    for foe in table.foes(seat) if table.pieces[attacker].zone == STREET else ():
+    home = table.pieces[attacker].zone == HAVEN
+    for foe in table.foes(seat) if not home or aims_from_home(table, attacker) & VAMPIRE else ():
         if table.begun >> foe & 1:
             prey = table.is_rival(seat, foe)
             for card in table.coterie[foe]:
+                if (home and table.pieces[card].zone == HAVEN) or not affordable(table, seat, card):
+                    continue
                 found = against_vampire(table, might, card, prey)
                 if vampire is None or worth(found) > worth(vampire):
                     vampire = found

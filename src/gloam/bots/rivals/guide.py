@@ -35,6 +35,7 @@ SMALL: Final = (
     "AskDiscard",
     "AskDiscardCost",
     "AskSift",
+    "AskOnTop",
     "AskAssign",
     "AskMend",
     "AskPrice",

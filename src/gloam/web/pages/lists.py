@@ -14,7 +14,7 @@ from gloam.web.pages.table import place_of
 from gloam.web.rooms.glance import Glance
 from gloam.web.scenes.keys import Keys
 from gloam.web.scenes.scene import Scene
-from gloam.web.store.schema import OPEN, SLOW
+from gloam.web.store.schema import OPEN, SLOW, TableRow
 from gloam.words.pages import Speech
 
 SIGNS: Final = ("seat-key", "seat-moth", "seat-thorn", "seat-bell", "seat-candle", "seat-mask")
@@ -58,6 +58,13 @@ def title(speech: Speech, glance: Glance) -> str:
     """The game, and with which variants."""
     variants = [speech.term(f"variant.{name}") for name in glance.row.variants.split()]
     return ", ".join([speech.say(f"game.{glance.row.game}"), *variants])
+
+
+def variants(speech: Speech, row: TableRow) -> list[str]:
+    """The variants of a table, and what is played where one of them is not."""
+    chosen = row.variants.split()
+    other = [term for variant, term in GAMES[row.game].instead.items() if variant not in chosen]
+    return [speech.of(row.game).term(term) for term in [*[f"variant.{name}" for name in chosen], *other]]
 
 
 def state(speech: Speech, glance: Glance, scene: Scene | None) -> Node:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloam.web import tags as h
-from gloam.web.drawings.games import GAMES
 from gloam.web.drawings.parts import SYMBOLS, icon, sigil
 from gloam.web.elements import Element, Node
 from gloam.web.guests.bringing import Choice
@@ -13,7 +12,7 @@ from gloam.web.guests.guest import Guest
 from gloam.web.pages import aids, bringing, paces
 from gloam.web.pages.frame import Share, page, plain_top
 from gloam.web.pages.home import SKYLINES, name_field, name_form
-from gloam.web.pages.lists import SIGNS
+from gloam.web.pages.lists import SIGNS, variants
 from gloam.web.pages.presence import also_open
 from gloam.web.pages.qr import qr_code
 from gloam.web.pages.table import url_of
@@ -155,14 +154,11 @@ def inviter(speech: Speech, row: SeatRow) -> Element:
 
 def facts(speech: Speech, room: Room) -> Element:
     """This table: for how many, how long, with which variants, and what is played where a variant is not."""
-    chosen, instead = room.row.variants.split(), GAMES[room.game].instead
-    variants = [speech.term(f"variant.{name}") for name in chosen]
-    variants += [speech.term(term) for variant, term in instead.items() if variant not in chosen]
     told = [
         ("human", speech.say("door.seats", count=len(room.seats))),
         *([] if room.row.pace == SLOW else [("clock", speech.say(f"door.time.{room.game}"))]),
         ("clock" if room.row.pace == SLOW else "human", paces.told(speech, room.row)),
-        *[("plus", name) for name in variants],
+        *[("plus", name) for name in variants(speech, room.row)],
     ]
     return h.ul(".door-facts")[[h.li[icon(symbol), h.span[said]] for symbol, said in told]]
 

@@ -16,7 +16,7 @@ from gloam.web.guests.coming import may_free
 from gloam.web.markup import drawn
 from gloam.web.pages import aids, bringing, paces
 from gloam.web.pages.frame import again, live, page, plain_top
-from gloam.web.pages.lists import SIGNS
+from gloam.web.pages.lists import SIGNS, variants
 from gloam.web.pages.presence import also_open
 from gloam.web.pages.qr import qr_code
 from gloam.web.pages.table import url_of
@@ -88,9 +88,11 @@ def inside(waiting: Waiting, links: bool = False) -> Node:
 
 
 def terms(waiting: Waiting) -> Node:
-    """The pace, for whom the table is, and how long its invitations are good; whoever opened it can renew them."""
+    """What is played, the pace, for whom the table is, and how long its invitations are good; whoever opened it can
+    renew them."""
     room, speech = waiting.room, waiting.speech
-    said = [speech.say("labelled", label=speech.say("pace"), text=paces.told(speech, room.row))]
+    said = variants(speech, room.row)
+    said += [speech.say("labelled", label=speech.say("pace"), text=paces.told(speech, room.row))]
     said += [mark for mark in paces.marked(speech, room.row) if mark != paces.told(speech, room.row)]
     return [
         h.p(".hint")[" · ".join(said)],

@@ -52,7 +52,7 @@ def test_nobody_else_does_nor_an_exhausted_leader_nor_without_a_mortal() -> None
     assert (city.offers("A", "attack"), city.refuses("A", "attack <Hydra>").rule) == ((), "attack.cost")
     assert city.idle
     city = sewers(theirs=out("Doc"))
-    assert (city.offers("A", "attack"), city.refuses("A", "attack <Hydra>").rule) == ((), "attack.cost")
+    assert (city.offers("A", "attack"), city.refuses("A", "attack <Hydra>").rule) == ((), "attack.step2-target")
     assert city.idle
 
 

@@ -66,6 +66,7 @@ from gloam.rivals.which import (
     EVERYBODY,
     IN_HAVEN,
     LEADERS,
+    NO_CURSE,
     ON_THAT,
     READY,
     STREET_CARDS,
@@ -88,7 +89,7 @@ A_HOUSE_DIVIDED: Final = Card(
 AUSTERITY_MEASURES: Final = Card(
     "hoe-austerity-measures", "Austerity Measures", EVENT,
     play=EachPlayer(If(AtLeast(2, Cards(OWN)),
-                       Choose(Which(YOUR_ATTACHMENTS, but=TITLE | VAMPIRE), To(BURN, THAT_ONE)))),
+                       Choose(Which(YOUR_ATTACHMENTS, but=TITLE | VAMPIRE, curse=NO_CURSE), To(BURN, THAT_ONE)))),
 )  # fmt: skip
 BOHEMIAN_CARNEVALE: Final = Card(
     "hoe-bohemian-carnevale", "Bohemian Carnevale", EVENT,

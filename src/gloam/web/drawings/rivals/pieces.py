@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 
 from gloam.core.question import Question
 from gloam.rivals.catalogue import CARDS, CLANS, NO_CLAN, NUMBER, Card
+from gloam.rivals.rewards import BY_PLACE
 from gloam.web import tags as h
 from gloam.web.drawings.parts import hidden, icon
 from gloam.web.elements import Element, Node
@@ -81,7 +82,7 @@ def card_link(scene: Lens, card: str) -> Element:
 def card_of(question: Question, option: str) -> str:
     """The card that an answer speaks of first of all: its handle or its id; '' where it speaks of none."""
     verb, *rest = option.split(" ")
-    return "" if question.what == "AskWhich" else str(parts_of(verb, rest).get("card", ""))
+    return "" if question.what in BY_PLACE else str(parts_of(verb, rest).get("card", ""))
 
 
 def of_handle(scene: Lens, handle: str) -> list[str]:
@@ -92,7 +93,7 @@ def of_handle(scene: Lens, handle: str) -> list[str]:
 def offered_by(scene: Lens) -> dict[str, list[str]]:
     """The answers that can be given now, by the card that each speaks of first of all."""
     question = scene.question
-    if question is None or scene.still or question.what == "AskWhich":
+    if question is None or scene.still or question.what in BY_PLACE:
         return {}
     return by_card(tuple(question.options))
 

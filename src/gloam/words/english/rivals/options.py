@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gloam.core.question import Question
+from gloam.rivals.rewards import BY_PLACE
 from gloam.words.english.rivals.cards import READER
 from gloam.words.english.rivals.nouns import TONGUE
 from gloam.words.facts import Names, text
@@ -46,6 +47,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskHelper.with": "{card} as well, for 1 action",
     "place": "1 Blood of {card}",
     "AskPlaced.leave": "Leave {card} 1 Blood",
+    "AskDrawnOff.leave": "Leave {card} its Blood",
     "alone": "Alone",
     "join": "With the party of {card}",
     "put.with": "{card} joins {to}",
@@ -61,6 +63,7 @@ SENTENCES: Final[dict[str, str]] = {
     "show.up": "Play {card} face up",
     "AskIntel.show.up": "Play {card} face up for its Intel",
     "AskBought.pay": "Take {amount}",
+    "AskRaised.pay": "Place {amount}",
     "AskIntel.use": "Take Intel from {card}",
     "AskPrice.lay": "Play {card} face up",
     "let": "Let it through",
@@ -68,6 +71,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBlock.use": "Block with the help of {card}",
     "AskAid.show.up": "Aid with {card}",
     "AskAid.none": "No aid",
+    "AskHarden.show.up": "Harden with {card}",
+    "AskHarden.none": "Take it as it is",
     "AskShelter.show.up": "Play {card} against it",
     "AskShelter.none": "Let it happen",
     "pass": "Pass",
@@ -93,8 +98,12 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBenefit.prestige": "For Prestige",
     "AskMend.leave": "Leave {card} as it is",
     "detach": "Detach {card}",
+    "AskOnTop.take": "Put {card} on top",
     "AskBring.attach": "Attach {card} from your hand",
     "AskBring.take": "Attach {card} from your discard pile",
+    "AskWraith.take": "Create {card}",
+    "AskCast.none": "Cast none",
+    "AskDriven.none": "Nothing",
     "offer.in-play": "Burn {card}",
     "offer.in-hand": "Discard {card}",
     "AskOffer.keep": "Keep {card} after all",
@@ -117,12 +126,17 @@ SENTENCES: Final[dict[str, str]] = {
     "AskRivalToken.name": "The one that names {foe}",
     "AskRivalToken.name.you": "The one that names you",
     "AskNamed.leave": "Do not name {foe} after all",
+    "AskTrap.pass": "No Trap now",
     "AskContribution.give": "Put 1 Prestige on it",
     "accept": "Accept",
     "refuse": "Refuse",
     # ---- what cards ask
     "choose": "Choose {card}",
+    "AskSponsor.choose": "1 Agenda from {card}",
+    "AskPurse.choose": "1 Agenda from {card}",
+    "agenda": "1 from your Agenda card",
     "foe": "Choose {foe}",
+    "foe.you": "Choose yourself",
     "AskThief.foe": "From {foe}",
     "to": "To {card}",
     "haven": "{foe:own} Haven",
@@ -137,7 +151,7 @@ SENTENCES: Final[dict[str, str]] = {
 
 def option(q: Question, answer: str, names: Names) -> str:
     """One of the answers to this question, told apart from every other."""
-    if q.what == "AskWhich":
+    if q.what in BY_PLACE:
         card = text(q.facts, "card")
         return capital(READER.of(card).effect(choice_of(card, int(answer[7:]))))
     return capital(TONGUE.option(SENTENCES, q, answer, names))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloam.rivals import patterns, which
+from gloam.rivals.attack_record import HIRED, LED
 from gloam.rivals.catalogue import (
     ALCHEMY,
     ANIMAL,
@@ -15,18 +16,23 @@ from gloam.rivals.catalogue import (
     CITIZEN,
     CLANS,
     CONSPIRACY,
+    EVENT,
+    GUARD,
     INQUISITION,
     MORTAL,
     NO_CLAN,
     ONGOING,
+    REACH,
     RETAINER,
     RITUAL,
     SCHEME,
     TITLE,
+    TRAP,
     VAGRANT,
     VAMPIRE,
+    WRAITH,
 )
-from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, Which
+from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.english.grammar import listing
 from gloam.words.english.rivals.nouns import TERMS
 from gloam.words.rivals.phrasing import QUALITIES
@@ -47,14 +53,19 @@ KINDS: Final[dict[int, Noun]] = {
     SCHEME: ("Scheme", "Schemes"),
     RITUAL: ("Ritual", "Rituals"),
     CONSPIRACY: ("Conspiracy", "Conspiracies"),
+    TRAP: ("Trap", "Traps"),
+    EVENT: ("Event", "Events"),
     ONGOING: ("Ongoing card", "Ongoing cards"),
     ALCHEMY: ("Alchemy card", "Alchemy cards"),
     ANIMAL: ("Animal", "Animals"),
     ANIMAL | RETAINER: ("Animal or Retainer", "Animals or Retainers"),
+    WRAITH: ("wraith", "wraiths"),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("member", "members")
 CARD: Final = ("card", "cards")
+FACE_DOWN: Final = ("face-down card", "face-down cards")  # a Conspiracy or a Trap
+CURSE: Final = ("Curse", "Curses")  # what a foe has attached
 
 BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "vampire": "this character",
@@ -72,12 +83,16 @@ PARTIES: Final = {
     "either": "the party of the character that plays this card",
     "attached": "the bearer's party",
     "reaction": "the reacting character's party",
+    "action": "the acting character's party",
 }
+DID: Final = {HIRED: "that a Retainer was attached to this turn", LED: "that has attacked this turn"}
 BUT: Final = {TITLE | VAMPIRE: "neither a Title nor a vampire"}  # what some of them are not
+NOR: Final = {which.ANY: "", which.NO_CURSE: " nor a Curse"}
 ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "the attacker",
     which.TARGET: "the target",
     which.BLOCKER: "the blocker",
+    which.FIRST_TARGET: "the first target",
     which.REACTING: "the reacting character",
     which.LEADER: "your Leader",
     which.THAT: "that character",
@@ -111,23 +126,29 @@ GROUPS: Final = {
     which.ON_PARTY: Group(CARD, "attached to a member of {party}"),
     which.ON_ATTACKERS: Group(CARD, "in the attacking party"),
     which.ON_DEFENDERS: Group(CARD, "in the defending party"),
-    which.CONSPIRACIES: Group(KINDS[CONSPIRACY], "in play"),
-    which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "of yours", "your"),
+    which.CONSPIRACIES: Group(FACE_DOWN, "in play"),
+    which.YOUR_CONSPIRACIES: Group(FACE_DOWN, "of yours", "your"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "you control", "your"),
     which.FOES_ASLEEP: Group(("vampire", "vampires"), "in a foe's Torpor"),
-    which.LASTING: Group(("Ongoing card or a Conspiracy", "Ongoing cards or Conspiracies"), "in play"),
+    which.LASTING: Group(("Ongoing card, Conspiracy or Trap", "Ongoing cards, Conspiracies or Traps"), "in play"),
     which.ON_COTERIE: Group(CARD, "attached to one of your characters"),
     which.ON_STREET: Group(CARD, "attached to a character in The Street"),
     which.ON_CHOSEN: Group(CARD, "attached to it"),
     which.YOUR_PILE: Group(CARD, "in your discard pile"),
+    which.CITY_ASHES: Group(CARD, "in the City's burned pile"),
     which.THEIRS: Group(("foe's character", "foes' characters")),
     which.ASLEEP: Group(("vampire", "vampires"), "in Torpor"),
+    which.YOURS_ASLEEP: Group(("vampire in Torpor", "vampires in Torpor")),
+    which.CHOSEN_ASLEEP: Group(("vampire", "vampires"), "in that player's Torpor"),
+    which.ALL_VAMPIRES: Group(CHARACTER, "in any coterie or Torpor"),
     which.HOLDERS: Group(("card you control", "cards you control"), "that can take it"),
     which.ATTACHMENTS: Group(CARD, "attached to a character"),
     which.YOUR_ATTACHMENTS: Group(("attached card", "attached cards"), "", "your"),
+    which.YOUR_HAVENS: Group(("Haven", "Havens"), "", "your"),
+    which.BEARERS_COTERIE: Group(CHARACTER, "in the bearer's coterie"),
     which.LEADERS: Group(("Leader", "Leaders")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "in The Street"),
-    which.ONGOING_CARDS: Group(KINDS[ONGOING]),
+    which.ONGOING_CARDS: Group(KINDS[ONGOING], "in play"),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "of a foe who has put no Prestige on this Conspiracy"),
     which.CHOSEN_COTERIE: Group(CHARACTER, "of that foe"),
     which.THEIR_COTERIE: Group(CHARACTER, "in their coterie"),
@@ -139,6 +160,7 @@ WHOLE: Final = {
     which.ATTACKERS: "the attacking party",
     which.DEFENDERS: "the defending party",
 }
+TOKENS: Final = {SILENCED: "a No Influence token", UNWEAKENED: "no -1 Blood Potency token"}
 TITLED: Final = {"core-sheriff": "is Sheriff"}
 OWNERS: Final = {  # a card, seen from you
     patterns.ANYONE: "{a}",
@@ -173,10 +195,11 @@ class WhichNouns:
     def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
         """The noun with all that is said of it, of one (0) or of several (1)."""
         group = GROUPS[cards.scope]
-        noun = (KINDS[cards.kind] if cards.kind else group.noun)[number]
+        noun = noun_of(cards)[number]
         tail = self.filled(group.tail, bearing) if tailed else ""
         where = [tail] if tail else []
-        more = [*where, *after(cards)] if tail[:2] == "of" or cards.lacking else [*after(cards), *where]
+        said = [self.filled(part, bearing) for part in after(cards)]
+        more = [*where, *said] if tail[:2] == "of" or cards.lacking else [*said, *where]
         return " ".join([*adjectives(cards), noun, *more])
 
     def filled(self, text: str, bearing: str) -> str:
@@ -217,9 +240,13 @@ class WhichNouns:
         found += [f"has {self.kind(cards.bears)}"] if cards.bears else []
         found += [f"has Blood Potency {cards.exactly}"] if cards.exactly else []
         found += [f"is {a(clan_of(cards))}"] if cards.clan != NO_CLAN else []
+        found += [f"has {TOKENS[cards.token]}"] if cards.token else []
         found += ["has Blood of your colour"] if cards.yours else []
         found += [f"is {word}" for word in adjectives(cards)]
         return found + ([f"is {place(cards)}"] if cards.place else [])
+
+    def some(self, cards: Which) -> str:
+        return a(noun_of(cards)[0])
 
     def kind(self, kind: int, tail: str = "") -> str:
         return a(" ".join([KINDS[kind][0], *([tail] if tail else [])]))
@@ -230,12 +257,19 @@ class WhichNouns:
         return OWNERS[owner].format(card=noun, a=a(noun)) + strong
 
 
+def noun_of(cards: Which) -> Noun:
+    if cards.curse == which.A_CURSE:
+        return CURSE
+    return KINDS[cards.kind] if cards.kind else GROUPS[cards.scope].noun
+
+
 def clan_of(cards: Which) -> str:
     return TERMS[f"clan.{CLANS[cards.clan]}"]
 
 
 def icon(cards: Which) -> str:
-    return TERMS[f"discipline.{QUALITIES[cards.icon]}"]
+    known = {GUARD: "Guard", REACH: TERMS["keyword.reach"]}
+    return known.get(cards.icon) or TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
 def other_icon(cards: Which) -> list[str]:
@@ -268,11 +302,16 @@ def after(cards: Which) -> list[str]:
     withs += ["the most Blood Potency"] if cards.highest else []
     withs += [a(KINDS[cards.bears][0])] if cards.bears else []
     withs += [f"Blood Potency {cards.exactly}"] if cards.exactly else []
+    withs += [TOKENS[cards.token]] if cards.token else []
     withs += ["less Blood than its Blood Potency"] if cards.lacking else []
-    found = [f"with {listing(withs)}"] if withs else []
-    found += [f"that is {BUT[cards.but]}"] if cards.but else []
+    found = ["of the same clan as {bearer}"] if cards.kin else []
+    found += [f"with {listing(withs)}"] if withs else []
+    found += [f"that is {BUT[cards.but]}{NOR[cards.curse]}"] if cards.but else []
     found += ["with Blood of your colour"] if cards.yours else []
+    found += ["alone in its party"] if cards.alone else []
+    found += [DID[cards.did]] if cards.did else []
     found += ["who is Prince of the City"] if cards.prince else []
+    found += ["with Agenda on it"] if cards.marked else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
-    return [*there, *found] if cards.bears or cards.or_icon else [*found, *there]
+    return [*there, *found] if cards.bears or cards.or_icon or cards.token else [*found, *there]

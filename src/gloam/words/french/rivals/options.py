@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gloam.core.question import Question
+from gloam.rivals.rewards import BY_PLACE
 from gloam.words.facts import Names, text
 from gloam.words.forms import BARE, capital
 from gloam.words.french.rivals.cards import READER
@@ -46,6 +47,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskHelper.with": "{card} aussi, pour 1 action",
     "place": "1 Sang {card:of}",
     "AskPlaced.leave": "Laisser 1 Sang {card:to}",
+    "AskDrawnOff.leave": "Laisser son Sang à {card}",
     "alone": "Sans compagnie",
     "join": "Avec le groupe {card:of}",
     "put.with": "{card} rejoint {to}",
@@ -61,6 +63,7 @@ SENTENCES: Final[dict[str, str]] = {
     "show.up": "Jouer {card} face visible",
     "AskIntel.show.up": "Jouer {card} face visible pour son Info",
     "AskBought.pay": "Prendre {amount}",
+    "AskRaised.pay": "Placer {amount}",
     "AskIntel.use": "Prendre de l'Info sur {card}",
     "AskPrice.lay": "Jouer {card} face visible",
     "let": "Laisser passer",
@@ -68,6 +71,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBlock.use": "Bloquer grâce {card:to}",
     "AskAid.show.up": "Aider avec {card}",
     "AskAid.none": "N'aider en rien",
+    "AskHarden.show.up": "Se durcir avec {card}",
+    "AskHarden.none": "Les subir ainsi",
     "AskShelter.show.up": "Y opposer {card}",
     "AskShelter.none": "Laisser faire",
     "pass": "Passer",
@@ -93,8 +98,12 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBenefit.prestige": "Pour du Prestige",
     "AskMend.leave": "Laisser {card} ainsi",
     "detach": "Détacher {card}",
+    "AskOnTop.take": "Poser {card} au-dessus",
     "AskBring.attach": "Attacher {card} de votre main",
     "AskBring.take": "Attacher {card} de votre défausse",
+    "AskWraith.take": "Créer {card}",
+    "AskCast.none": "N'en lancer aucun",
+    "AskDriven.none": "Rien",
     "offer.in-play": "Brûler {card}",
     "offer.in-hand": "Défausser {card}",
     "AskOffer.keep": "Garder {card} finalement",
@@ -117,12 +126,17 @@ SENTENCES: Final[dict[str, str]] = {
     "AskRivalToken.name": "Celui qui désigne {foe}",
     "AskRivalToken.name.you": "Celui qui vous désigne",
     "AskNamed.leave": "Ne pas nommer {foe} finalement",
+    "AskTrap.pass": "Aucun Piège maintenant",
     "AskContribution.give": "Y mettre 1 Prestige",
     "accept": "Accepter",
     "refuse": "Refuser",
     # ---- what cards ask
     "choose": "Choisir {card}",
+    "AskSponsor.choose": "1 Cabale prise sur {card}",
+    "AskPurse.choose": "1 Cabale prise sur {card}",
+    "agenda": "1 de votre carte Cabale",
     "foe": "Choisir {foe}",
+    "foe.you": "Vous choisir vous-même",
     "AskThief.foe": "À {foe}",
     "to": "À {card}",
     "haven": "Le Refuge {foe:of}",
@@ -137,7 +151,7 @@ SENTENCES: Final[dict[str, str]] = {
 
 def option(q: Question, answer: str, names: Names) -> str:
     """One of the answers to this question, told apart from every other."""
-    if q.what == "AskWhich":
+    if q.what in BY_PLACE:
         card = text(q.facts, "card")
         return capital(READER.of(card).effect(choice_of(card, int(answer[7:])), BARE))
     return capital(TONGUE.option(SENTENCES, q, answer, names))

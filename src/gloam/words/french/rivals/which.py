@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloam.rivals import patterns, which
+from gloam.rivals.attack_record import HIRED, LED
 from gloam.rivals.catalogue import (
     ALCHEMY,
     ANIMAL,
@@ -15,18 +16,23 @@ from gloam.rivals.catalogue import (
     CITIZEN,
     CLANS,
     CONSPIRACY,
+    EVENT,
+    GUARD,
     INQUISITION,
     MORTAL,
     NO_CLAN,
     ONGOING,
+    REACH,
     RETAINER,
     RITUAL,
     SCHEME,
     TITLE,
+    TRAP,
     VAGRANT,
     VAMPIRE,
+    WRAITH,
 )
-from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, Which
+from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.french.grammar import listing
 from gloam.words.french.rivals.nouns import TERMS, of_the, to_the
 from gloam.words.rivals.phrasing import QUALITIES
@@ -47,14 +53,19 @@ KINDS: Final[dict[int, Noun]] = {
     SCHEME: ("Intrigue", "Intrigues", "e"),
     RITUAL: ("Rituel", "Rituels", ""),
     CONSPIRACY: ("Conspiration", "Conspirations", "e"),
+    TRAP: ("Piège", "Pièges", ""),
+    EVENT: ("Événement", "Événements", ""),
     ONGOING: ("carte Persistante", "cartes Persistantes", "e"),
     ALCHEMY: ("carte Alchimie", "cartes Alchimie", "e"),
     ANIMAL: ("Animal", "Animaux", ""),
     ANIMAL | RETAINER: ("Animal ou Servant", "Animaux ou Servants", ""),
+    WRAITH: ("fantôme", "fantômes", ""),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("membre", "membres", "")
 CARD: Final = ("carte", "cartes", "e")
+FACE_DOWN: Final = ("carte face cachée", "cartes face cachée", "e")  # a Conspiracy or a Trap
+CURSE: Final = ("Malédiction", "Malédictions", "e")  # what a foe has attached
 
 BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "vampire": "ce personnage",
@@ -72,12 +83,16 @@ PARTIES: Final = {
     "either": "le groupe du personnage qui joue cette carte",
     "attached": "le groupe du porteur",
     "reaction": "le groupe du personnage qui réagit",
+    "action": "le groupe du personnage qui agit",
 }
+DID: Final = {HIRED: "à qui un Servant a été attaché ce tour-ci", LED: "qui a attaqué ce tour-ci"}
 BUT: Final = {TITLE | VAMPIRE: "ni un Titre ni un vampire"}  # what some of them are not
+NOR: Final = {which.ANY: "", which.NO_CURSE: " ni une Malédiction"}
 ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "l'attaquant",
     which.TARGET: "la cible",
     which.BLOCKER: "le bloqueur",
+    which.FIRST_TARGET: "la première cible",
     which.REACTING: "le personnage qui réagit",
     which.LEADER: "votre Meneur",
     which.THAT: "ce personnage",
@@ -111,25 +126,31 @@ GROUPS: Final = {
     which.ON_PARTY: Group(CARD, "attaché{e} à un membre {of_party}"),
     which.ON_ATTACKERS: Group(CARD, "dans le groupe attaquant"),
     which.ON_DEFENDERS: Group(CARD, "dans le groupe défenseur"),
-    which.CONSPIRACIES: Group(KINDS[CONSPIRACY], "en jeu"),
-    which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "à vous", "vos"),
+    which.CONSPIRACIES: Group(FACE_DOWN, "en jeu"),
+    which.YOUR_CONSPIRACIES: Group(FACE_DOWN, "à vous", "vos"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "à vous", "vos"),
     which.FOES_ASLEEP: Group(("vampire", "vampires", ""), "dans la Torpeur d'un adversaire"),
     which.LASTING: Group(
-        ("carte Persistante ou une Conspiration", "cartes Persistantes ou Conspirations", "e"), "en jeu"
+        ("carte Persistante, Conspiration ou Piège", "cartes Persistantes, Conspirations ou Pièges", "e"), "en jeu"
     ),
     which.ON_COTERIE: Group(CARD, "attaché{e} à un de vos personnages"),
     which.ON_STREET: Group(CARD, "attaché{e} à un personnage dans La Rue"),
     which.ON_CHOSEN: Group(CARD, "attaché{e} à ce personnage-là"),
     which.YOUR_PILE: Group(CARD, "dans votre défausse"),
+    which.CITY_ASHES: Group(CARD, "dans la pile brûlée de la Cité"),
     which.THEIRS: Group(("personnage adverse", "personnages adverses", "")),
     which.ASLEEP: Group(("vampire", "vampires", ""), "en Torpeur"),
+    which.YOURS_ASLEEP: Group(("vampire en Torpeur", "vampires en Torpeur", "")),
+    which.CHOSEN_ASLEEP: Group(("vampire", "vampires", ""), "de la Torpeur de ce joueur"),
+    which.ALL_VAMPIRES: Group(CHARACTER, "de n'importe quelle coterie ou Torpeur"),
     which.HOLDERS: Group(("carte à vous", "cartes à vous", "e"), "qui peut le recevoir"),
     which.ATTACHMENTS: Group(CARD, "attaché{e} à un personnage"),
     which.YOUR_ATTACHMENTS: Group(("carte attachée", "cartes attachées", "e"), "", "vos"),
+    which.YOUR_HAVENS: Group(("Refuge", "Refuges", ""), "", "vos"),
+    which.BEARERS_COTERIE: Group(CHARACTER, "de la coterie du porteur"),
     which.LEADERS: Group(("Meneur", "Meneurs", "")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "dans La Rue"),
-    which.ONGOING_CARDS: Group(KINDS[ONGOING]),
+    which.ONGOING_CARDS: Group(KINDS[ONGOING], "en jeu"),
     which.THEIR_ONGOING: Group(KINDS[ONGOING], "d'un adversaire qui n'a pas mis de Prestige sur cette Conspiration"),
     which.CHOSEN_COTERIE: Group(CHARACTER, "de cet adversaire"),
     which.THEIR_COTERIE: Group(CHARACTER, "de sa coterie"),
@@ -140,6 +161,10 @@ WHOLE: Final = {
     which.COTERIE: "votre coterie",
     which.ATTACKERS: "le groupe attaquant",
     which.DEFENDERS: "le groupe défenseur",
+}
+TOKENS: Final = {
+    SILENCED: "a un jeton « Sans Influence »",
+    UNWEAKENED: "n'a pas de jeton « -1 Puissance du Sang »",
 }
 TITLED: Final = {"core-sheriff": "est Préfet"}
 OWNERS: Final = {  # a card, seen from you
@@ -170,32 +195,30 @@ class WhichNouns:
             return "cet antagoniste"
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
-    def noun(self, cards: Which) -> Noun:
-        return KINDS[cards.kind] if cards.kind else GROUPS[cards.scope].noun
-
     def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
         """The noun with all that is said of it, of one (0) or of several (1)."""
-        noun = self.noun(cards)
+        noun = noun_of(cards)
         ending = noun[2] + ("s" if number else "")
         tail = self.filled(GROUPS[cards.scope].tail, bearing, ending) if tailed else ""
         where = [tail] if tail else []
+        said = [self.filled(part, bearing) for part in after(cards)]
         before = ["autres" if number else "autre"] if cards.other else []
-        return " ".join([*before, noun[number], *adjectives(cards, ending), *where, *after(cards)])
+        return " ".join([*before, noun[number], *adjectives(cards, ending), *where, *said])
 
     def filled(self, text: str, bearing: str, ending: str = "") -> str:
         party, bearer = PARTIES.get(bearing, "son groupe"), BEARERS.get(bearing, "cette carte")
-        return text.format(party=party, of_party=of_the(party), to_bearer=to_the(bearer), e=ending)
+        return text.format(party=party, of_party=of_the(party), to_bearer=to_the(bearer), bearer=bearer, e=ending)
 
     def one(self, cards: Which, bearing: str) -> str:
         owner = "" if self.alone(cards, bearing) else GROUPS[cards.scope].owner
         if owner:
-            return f"un{self.noun(cards)[2]} de {owner} {self.words(cards, bearing, 1, tailed=False)}"
-        return self.alone(cards, bearing) or a(self.words(cards, bearing, 0), self.noun(cards)[2])
+            return f"un{noun_of(cards)[2]} de {owner} {self.words(cards, bearing, 1, tailed=False)}"
+        return self.alone(cards, bearing) or a(self.words(cards, bearing, 0), noun_of(cards)[2])
 
     def each(self, cards: Which, bearing: str) -> str:
         owner = "" if self.alone(cards, bearing) else GROUPS[cards.scope].owner
         if owner:
-            ending = "e" if self.noun(cards)[2] else ""
+            ending = "e" if noun_of(cards)[2] else ""
             return f"chacun{ending} de {owner} {self.words(cards, bearing, 1, tailed=False)}"
         return self.alone(cards, bearing) or f"chaque {self.words(cards, bearing, 0)}"
 
@@ -222,9 +245,14 @@ class WhichNouns:
         found += [f"a {self.kind(cards.bears)}"] if cards.bears else []
         found += [f"a une Puissance du Sang de {cards.exactly}"] if cards.exactly else []
         found += [f"est du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
+        found += [TOKENS[cards.token]] if cards.token else []
         found += ["a du Sang à votre couleur"] if cards.yours else []
         found += [f"est {word}" for word in adjectives(cards, "")]
         return found + ([f"est {place(cards)}"] if cards.place else [])
+
+    def some(self, cards: Which) -> str:
+        noun = noun_of(cards)
+        return a(noun[0], noun[2])
 
     def kind(self, kind: int, tail: str = "") -> str:
         noun = KINDS[kind]
@@ -235,12 +263,19 @@ class WhichNouns:
         return OWNERS[owner].format(card=self.kind(kind)) + strong
 
 
+def noun_of(cards: Which) -> Noun:
+    if cards.curse == which.A_CURSE:
+        return CURSE
+    return KINDS[cards.kind] if cards.kind else GROUPS[cards.scope].noun
+
+
 def clan_of(cards: Which) -> str:
     return TERMS[f"clan.{CLANS[cards.clan]}"]
 
 
 def icon(cards: Which) -> str:
-    return TERMS[f"discipline.{QUALITIES[cards.icon]}"]
+    known = {GUARD: "Garde", REACH: TERMS["keyword.reach"]}
+    return known.get(cards.icon) or TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
 def other_icon(cards: Which) -> list[str]:
@@ -269,11 +304,16 @@ def after(cards: Which) -> list[str]:
     withs += ["la plus haute Puissance du Sang"] if cards.highest else []
     withs += [a(KINDS[cards.bears][0], KINDS[cards.bears][2])] if cards.bears else []
     withs += [f"une Puissance du Sang de {cards.exactly}"] if cards.exactly else []
-    found = [f"avec {listing(withs)}"] if withs else []
+    found = ["du même clan que {bearer}"] if cards.kin else []
+    found += [f"avec {listing(withs)}"] if withs else []
+    found += [f"qui {TOKENS[cards.token]}"] if cards.token else []
     found += ["qui a moins de Sang que sa Puissance du Sang"] if cards.lacking else []
-    found += [f"qui n'est {BUT[cards.but]}"] if cards.but else []
+    found += [f"qui n'est {BUT[cards.but]}{NOR[cards.curse]}"] if cards.but else []
     found += ["qui a du Sang à votre couleur"] if cards.yours else []
+    found += ["qui est seul dans son groupe"] if cards.alone else []
+    found += [DID[cards.did]] if cards.did else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
+    found += ["qui porte de la Cabale"] if cards.marked else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
-    return [*there, *found] if cards.bears or cards.or_icon else [*found, *there]
+    return [*there, *found] if cards.bears or cards.or_icon or cards.token else [*found, *there]
