@@ -120,8 +120,9 @@ SPARING: Final = 45  # its attack takes nobody's last Blood
 BARE: Final = 46  # its Haven gives it no Secrecy
 TWO_CARDS: Final = 47  # it may play two Attack cards, of which one comes back
 LATE_TYPE: Final = 48  # the type of its attack is announced as the cards are turned up
+PURSE: Final = 49  # what lies on it pays for abilities of its player's characters
 
-QUALITIES: Final = 49
+QUALITIES: Final = 50
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

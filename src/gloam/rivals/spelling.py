@@ -105,7 +105,7 @@ from gloam.rivals.fight_effects import (
 )
 from gloam.rivals.hand_effects import Ransack, Sift
 from gloam.rivals.influence import Posting
-from gloam.rivals.library_effects import Discarding, Discards, EmptyLibrary, Win
+from gloam.rivals.library_effects import Bury, Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.rewards import Rewards
@@ -265,6 +265,7 @@ WORDS: Final[dict[type[Word], str]] = {
     EmptyLibrary: "",
     Weakness: "which",
     Win: "",
+    Bury: "effect",
     YourTurn: "",
 }
 

@@ -44,7 +44,16 @@ from gloam.rivals.city_votes import AskBack, AskWhom, CallVote, OneBack
 from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
 from gloam.rivals.collection import AskCollection, AskOffered, TakeHaven
 from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
-from gloam.rivals.costs import AskDiscardCost, AskPayer, AskSendAway, DiscardCost, PayBlood, SendAway
+from gloam.rivals.costs import (
+    AskDiscardCost,
+    AskPayer,
+    AskPurse,
+    AskSendAway,
+    DiscardCost,
+    PayBlood,
+    PayPrestige,
+    SendAway,
+)
 from gloam.rivals.damage import AfterAttack, AskParts, Reduce, Sum, TakeBlows
 from gloam.rivals.deck_effects import (
     AskBenefit,
@@ -171,6 +180,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskParts: "seat deeds",
     AskPayer: "effect cause",
     AskPeek: "effect cause",
+    AskPurse: "effect cause left",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
     AskReaction: "seat",
@@ -286,6 +296,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskOffered: TakeHaven,
     AskPayer: PayBlood,
     AskPeek: Peek,
+    AskPurse: PayPrestige,
     AskReceiver: StealFor,
     AskSleeper: PassBlood,
     AskRedirect: Redirect,

@@ -97,6 +97,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskSleeper": pointing.a_card,
     "AskBack": pointing.of_pile,
     "AskCollection": pointing.of_pile,
+    "AskPurse": answering.ways,
     "AskOffered": pointing.of_pile,
     "AskBenefit": answering.may,
     "AskShare": sharing.given_out,

@@ -16,7 +16,7 @@ EFFECTS: Final = (
     "AskHaven", "AskRedirect", "AskWhich", "AskRoom", "AskDiscardCost", "AskDetach", "AskDiscardFor", "AskDiscard",
     "AskShare", "AskRevive", "AskBought", "AskElsewhere", "AskNamedType", "AskRivalToken", "AskBring", "AskOffer",
     "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBenefit", "AskExert",
-    "AskCollection", "AskReward",
+    "AskCollection", "AskPurse", "AskReward",
 )  # fmt: skip
 # After which answers such a question goes on with the play.
 CAUSES: Final = (

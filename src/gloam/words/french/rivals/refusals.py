@@ -125,6 +125,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attack.first-turn-shield": "On ne peut attaquer les personnages {seat:of} avant que {seat} ait commencé un tour.",
     "card.the-sewers": "Depuis le Refuge on ne peut attaquer que des mortels dans La Rue : pas {card}.",
     "haven.collection": "{card} n'est pas un des Refuges qui peuvent être pris maintenant.",
+    "card.hidden-stash": "On ne peut rien payer pour cela avec {card}.",
     "card.borek-wagner": "{card} n'a pas été montré : on choisit un des deux Refuges.",
     "key.reach": "Depuis le Refuge, {card} est hors de portée : on ne peut attaquer que dans La Rue.",
     "attack.intel-short": "{card} a {secrecy} de Secret : il n'y a pas assez d'Info pour cela.",
