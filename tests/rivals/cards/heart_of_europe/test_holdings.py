@@ -731,7 +731,7 @@ def test_anjali_attaches_the_first_card_of_a_library_face_down_and_draws_for_the
     assert (city.guests("Doc"), city.hand("A"), city.table.library[1] != []) == (["Sheriff"], ["Herald"], True)
     sheriff = city.card("Sheriff")
     assert (city.table.pieces[sheriff].down, city.table.pieces[sheriff].holder) == (True, 0)
-    assert (city.influence("Doc"), city.table.is_a(sheriff, TITLE), is_curse(city.table, sheriff)) == (0, False, True)
+    assert (city.influence("Doc"), city.table.is_a(sheriff, TITLE), is_curse(city.table, sheriff)) == (1, False, True)
     assert city.settled
     city.falls("Doc")
     assert (city.pile("B"), city.settled) == (["Sheriff"], True)
