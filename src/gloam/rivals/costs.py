@@ -24,7 +24,7 @@ from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import Activated
 from gloam.rivals.tokens import taken
 from gloam.rivals.untimely import on_top
-from gloam.rivals.verbs import EXHAUST, TAKE_TOKENS
+from gloam.rivals.verbs import EXHAUST, LOSE_BLOOD, TAKE_TOKENS, fall_if_empty
 from gloam.rivals.which import BEARER, ITSELF, Which, active, bearer
 
 THE_BEARER: Final = Which(BEARER)
@@ -87,19 +87,22 @@ class Cost(RivalsEffect):
 
 @dataclass(frozen=True)
 class PayBlood(Cost):
-    """Blood of this character, or of one of several, never its last. `taming`: what lessens the Blood that an Animal
-    costs counts. [cost.last-blood] [cost.not-damage] [card.bond-famulus]"""
+    """Blood of this character, or of one of several, never its last but where the card says so: then it may fall.
+    `taming`: what lessens the Blood that an Animal costs counts. [cost.last-blood] [cost.not-damage]
+    [card.bond-famulus] [card.eternal-life-mortuary]"""
 
     amount: Amount = 1
     who: Which = THE_BEARER
     taming: bool = False
+    last: bool = False
 
     def forbids(self) -> str:
         return "cost.last-blood"
 
     def payers(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in self.who.cards(table, source) if card != NOTHING]
-        return [card for card in found if table.blood(card) > self.owed(table, source, card)]
+        spared = 0 if self.last else 1
+        return [card for card in found if table.blood(card) >= self.owed(table, source, card) + spared]
 
     def owed(self, table: RivalsTable, source: Cause, payer: int) -> int:
         amount = amount_of(self.amount, table, source)
@@ -124,6 +127,8 @@ class PayBlood(Cost):
         table.pieces[payer] = piece.but(tokens=piece.tokens - paid)
         table.to_supply(paid)
         table.tell("blood-paid", "cost.source", source.seat, {"card": table.handle(payer), "amount": amount})
+        if self.last:
+            fall_if_empty(table, Deed(LOSE_BLOOD, source.seat, payer, amount, payer, source.seat))
 
 
 class AskPayer(AskOfRivals):
@@ -174,7 +179,7 @@ class PayPrestige(Cost):
     def do(self, table: RivalsTable, source: Cause) -> None:
         amount = amount_of(self.amount, table, source)
         if amount and self.purses(table, source):
-            table.next(AskPurse(self, source, amount))
+            table.next(AskStash(self, source, amount))
         else:
             pay_prestige(table, source.seat, amount)
 
@@ -192,7 +197,7 @@ def of_ability(table: RivalsTable, source: Cause, cost: Effect) -> bool:
     return cost in found
 
 
-class AskPurse(AskOfRivals):
+class AskStash(AskOfRivals):
     """Where the next Prestige comes from: a card on which some lies, or one's Personal Supply. [card.hidden-stash]"""
 
     rule: ClassVar[str] = "card.hidden-stash"
@@ -223,7 +228,7 @@ class AskPurse(AskOfRivals):
         return None if card == NOTHING else Refused(self.rule, card=here.id_of(card))
 
     def answered(self, table: RivalsTable, option: str) -> None:
-        more = [AskPurse(self.effect, self.source, self.left - 1)] if self.left > 1 else []
+        more = [AskStash(self.effect, self.source, self.left - 1)] if self.left > 1 else []
         if option == "own":
             table.next(*more)
             pay_prestige(table, self.seat, 1)
