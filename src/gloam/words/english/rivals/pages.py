@@ -440,7 +440,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskDrawnOff": "Blood from",
     "riv.part.AskBuried": "Recruited",
     "riv.part.AskCast": "Ritual",
-    "riv.part.AskDriven": "Action",
+    "riv.part.AskDriven": "Its action",
     "riv.part.AskOnTop": "On top",
     "riv.part.AskNamedType": "Named",
     "riv.part.AskRivalToken": "Token",

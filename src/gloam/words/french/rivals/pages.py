@@ -444,7 +444,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskDrawnOff": "Sang de",
     "riv.part.AskBuried": "Recruté",
     "riv.part.AskCast": "Rituel",
-    "riv.part.AskDriven": "Action",
+    "riv.part.AskDriven": "Son action",
     "riv.part.AskOnTop": "Au-dessus",
     "riv.part.AskNamedType": "Nommé",
     "riv.part.AskRivalToken": "Jeton",
