@@ -17,7 +17,8 @@ KNOWN: Final[dict[int, tuple[int, ...]]] = {}  # by card
 def icons_of(card: int) -> tuple[int, ...]:
     """Its Disciplines, in their order."""
     if card not in KNOWN:
-        found = set(CARDS[card].disciplines)
+        one = CARDS[card]
+        found = {*one.disciplines, *([one.targeted_with] if one.targeted_with else [])}
         for word in words_of(card):
             found.update(icons_in(word))
         KNOWN[card] = tuple(sorted(found))

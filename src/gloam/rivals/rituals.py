@@ -80,10 +80,9 @@ class PlaceBlood(Cost):
             table.next(AskPlaced(source.seat, source.card, ()))
 
 
-class AskPlaced(Draft):
-    """From whom the Blood on a Ritual is taken, 1 after another. [ritual.blood-range] [ritual.foreign-characters]"""
+class DraftBlood(Draft):
+    """From whom the Blood on a Ritual is taken, 1 after another."""
 
-    rule: ClassVar[str] = "ritual.blood-range"
     adds: ClassVar[str] = "place"
     drops: ClassVar[str] = "leave"
 
@@ -96,6 +95,18 @@ class AskPlaced(Draft):
 
     def telling(self) -> bool:
         return True  # a part that was given by itself could not be taken back
+
+    def named(self, table: Table, thing: int) -> str:
+        return rivals(table).handle(thing)
+
+    def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
+        return on_top(rivals(table), self.seat, option, rest)
+
+
+class AskPlaced(DraftBlood):
+    """From which characters, as much as the card says. [ritual.blood-range] [ritual.foreign-characters]"""
+
+    rule: ClassVar[str] = "ritual.blood-range"
 
     def price(self, table: RivalsTable) -> PlaceBlood:
         price = table.face(self.card).price
@@ -116,12 +127,6 @@ class AskPlaced(Draft):
 
     def most(self, table: Table) -> int:
         return self.price(rivals(table)).most
-
-    def named(self, table: Table, thing: int) -> str:
-        return rivals(table).handle(thing)
-
-    def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
-        return on_top(rivals(table), self.seat, option, rest)
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         """[ritual.blood-range] [ritual.blood-source] [ritual.not-last]"""
@@ -205,27 +210,16 @@ class AskRaised(AskOfRivals):
     def answered(self, table: RivalsTable, option: str) -> None:
         put = table.from_supply(self.seat, int(option[4:]))
         table.put_blood(self.card, tokens(self.seat, put))
-        facts: dict[str, Fact] = {"card": table.handle(self.card), "amount": put}
-        table.tell("tokens-put", "ritual.oblivion", self.seat, facts)
+        if put:
+            facts: dict[str, Fact] = {"card": table.handle(self.card), "amount": put}
+            table.tell("tokens-put", "ritual.oblivion", self.seat, facts)
 
 
-class AskDrawnOff(Draft):
+class AskDrawnOff(DraftBlood):
     """From which of one's vampires in Torpor 1 Blood goes onto the Ritual that was cast, from each at most once.
     [card.annika]"""
 
     rule: ClassVar[str] = "card.annika"
-    adds: ClassVar[str] = "place"
-    drops: ClassVar[str] = "leave"
-
-    def __init__(self, seat: int, card: int, chosen: tuple[int, ...]) -> None:
-        super().__init__(seat, chosen)
-        self.card: Final = card
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.card, self.chosen)
-
-    def telling(self) -> bool:
-        return True  # a part that was given by itself could not be taken back
 
     def facts(self, table: Table) -> dict[str, Fact]:
         return {"card": rivals(table).handle(self.card), "placed": len(self.chosen)}
@@ -235,12 +229,6 @@ class AskDrawnOff(Draft):
 
     def choosable(self, table: Table) -> list[int]:
         return [card for card in asleep_with_blood(rivals(table), self.seat) if card not in self.chosen]
-
-    def named(self, table: Table, thing: int) -> str:
-        return rivals(table).handle(thing)
-
-    def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
-        return on_top(rivals(table), self.seat, option, rest)
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         here = rivals(table)

@@ -21,11 +21,13 @@ from gloam.rivals.catalogue import (
     RETAINER,
     TAMING,
     TITLE,
+    TRAP,
     VAMPIRE,
     WRAITH,
 )
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.purses import spends
+from gloam.rivals.rituals import RaiseBlood
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.tokens import of_colour
 from gloam.rivals.which import has_title, is_prince
@@ -45,7 +47,7 @@ HUNTED: Final = 0.15  # and for each of the Antagonists there
 STALKED: Final = 0.35  # what each rank of a stack of Antagonists takes, turn by turn
 SERVANT: Final = 0.5
 AID: Final = 1.2  # a Library card of one's own that stays with a character; a foe's harms as much
-SPIRIT: Final = 0.6  # a wraith of one's own; a foe's only takes up room
+SPIRIT: Final = 0.9  # a wraith of one's own; a foe's only takes up room
 CLUTTER: Final = 0.3  # what a foe has attached face down, which only takes up room
 AFRAID: Final = 0.3  # a Fear token on a vampire that is exhausted
 OFFICE: Final = 1.2
@@ -54,7 +56,11 @@ ASLEEP: Final = 0.12  # a point of Blood Potency in Torpor
 ALONE: Final = 3.0  # to have but one vampire outside Torpor
 CARD: Final = 0.9  # for the root of the hand
 PLOT: Final = 0.5  # a token on a Conspiracy of one's own, as far as it needs them
+LURKS: Final = 0.4  # a Trap of one's own
+BAIT: Final = 0.3  # a token on it
 STAYS: Final = 0.6  # an Ongoing card
+RITE: Final = 0.3  # a Ritual that burned mortals have fed
+RAISED: Final = 0.14  # and each Blood on it, which is there to be spent
 TAMED: Final = 0.4  # the next Animal costs less, and whoever plays it is readied
 MARKED: Final = 0.6  # Agenda that lies on a vampire, for whoever defeats it
 PURSE: Final = 0.45  # and what it is worth to a player who can spend it
@@ -99,11 +105,15 @@ def on_mortal(table: RivalsTable, seat: int, card: int) -> float:
 
 
 def on_board(table: RivalsTable, card: int) -> float:
-    """A card that lies before a player: a Conspiracy, or one that stays; one's own Agenda and Haven harm where they are
-    covered."""
+    """A card that lies before a player: a Conspiracy, a Trap, or one that stays; one's own Agenda and Haven harm where
+    they are covered."""
     if table.covers and table.is_covered(card):
         return STAYS - (NO_AGENDA if table.is_a(card, AGENDA_CARD) else NO_HAVEN)
     face = table.face(card)
+    if face.kind & TRAP:
+        return LURKS + BAIT * table.blood(card)
+    if isinstance(face.price, RaiseBlood):
+        return RITE + RAISED * table.blood(card)
     if table.pieces[card].guests and bans(face):
         return STAYS + FORBIDDEN
     return STAYS + PLOT * (min(table.blood(card), face.cost) if face.kind & CONSPIRACY else table.blood(card))

@@ -130,6 +130,17 @@ def test_it_can_be_exhausted_and_is_readied_with_its_players_other_cards() -> No
     assert city.asking == "AskAction A"
 
 
+@rule("wraith.create", "wraith.controlled")
+def test_on_a_foes_character_it_is_readied_in_the_turn_of_whoever_controls_it() -> None:
+    for seer in (0, 1):
+        city = City(A=seat(coterie=["Kwame"]), B=seat(coterie=[vampire("Doc", on=[("Blind Seer", False)])]))
+        card = city.card("Blind Seer")
+        city.table.pieces[card] = city.table.pieces[card].but(holder=seer)
+        city.turn_of("A")
+        assert city.ready("Blind Seer") == (seer == 0)
+        assert city.asking == "AskAction A"
+
+
 # ---- Scott
 
 
