@@ -183,9 +183,9 @@ def texts(one: Card) -> list[Keyword]:
     if HARSH in qualities:
         found.append(AGGRAVATED)
     if any(isinstance(word, Diablerize) for word in words_of(NUMBER[one.id])):
-        found.append(Keyword("diablerie", "defeat.diablerie", ("attach.diablerie",)))
+        found.append(Keyword("diablerie", "attach.diablerie", ("defeat.diablerie",)))
     if any(isinstance(word, PayAgenda) for word in words_of(NUMBER[one.id])):
-        found.append(Keyword("purse", "agenda.pay", ("agenda.on-characters",)))
+        found.append(Keyword("purse", "agenda.from-supply", ("agenda.pay", "agenda.on-characters")))
     if UNBLOCKABLE in qualities:
         found.append(Keyword("unblockable", "block.step6"))
     if any(which.curse == A_CURSE for which in detached(one)):
