@@ -37,15 +37,16 @@ SPECIAL: Final = 1 << 22
 ANIMAL: Final = 1 << 23
 PRINCE: Final = 1 << 24  # the Title that comes from the City
 ANTAGONIST: Final = 1 << 25
-WRAITH: Final = 1 << 26  # a token of the common stack
+TRAP: Final = 1 << 26
+WRAITH: Final = 1 << 27  # a token of the common stack
 KINDS: Final = (
     "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
     "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
-    "ritual", "alchemy", "special", "animal", "prince", "antagonist", "wraith",
+    "ritual", "alchemy", "special", "animal", "prince", "antagonist", "trap", "wraith",
 )  # fmt: skip
+PLOT: Final = CONSPIRACY | TRAP  # played face down with Prestige on it: from outside one looks like the other
 LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
 CITY_CARD: Final = EVENT | MORTAL | PRINCE
-UNOWNED: Final = CITY_CARD | WRAITH  # what belongs to no player
 
 RANGED, PHYSICAL, SOCIAL, MENTAL = 1, 2, 4, 8  # types of attack, as bits
 ATTACK_TYPES: Final = {RANGED: "ranged", PHYSICAL: "physical", SOCIAL: "social", MENTAL: "mental"}
@@ -181,6 +182,17 @@ NUMBER: Final[dict[str, int]] = {}
 KIND: Final[list[int]] = []  # by card
 BASE: Final[list[tuple[int, ...]]] = []  # by card: its printed qualities
 LAID_AS: Final[list[int]] = []  # by card: what it can be where it was laid face down in an attack
+TRAPS: Final[list[int]] = []  # the numbers of all of them
+
+
+def is_citys(kind: int) -> bool:
+    """Does it belong to the City? An Action card that is an Event once it is played does not. [card.cover-charge]"""
+    return kind & CITY_CARD != 0 and not kind & ACTION
+
+
+def is_unowned(kind: int) -> bool:
+    """Does it belong to no player: a City card, or a wraith?"""
+    return kind & WRAITH != 0 or is_citys(kind)
 
 
 def load(cards: tuple[Card, ...]) -> None:
@@ -192,6 +204,8 @@ def load(cards: tuple[Card, ...]) -> None:
         CARDS.append(card)
         KIND.append(card.kind)
         BASE.append(printed(card))
+        if card.kind & TRAP:
+            TRAPS.append(NUMBER[card.id])
         LAID_AS.append(0 if card.face_up else card.kind & (ATTACK | REACTION))
 
 

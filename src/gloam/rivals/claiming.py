@@ -11,6 +11,7 @@ from gloam.core.refusal import Refused
 from gloam.core.table import Table
 from gloam.rivals.allowance import spend
 from gloam.rivals.attack import AskType
+from gloam.rivals.attack_end import start_attack
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import PRINCE
@@ -100,7 +101,7 @@ class AskChallenge(RivalsAsk):
         attack.target = attack.first = table.claimant
         attack.foe = table.active
         attack.step = 4
-        table.attack = attack
+        start_attack(table, attack)
         facts: dict[str, Fact] = {"card": table.handle(attacker), "target": table.handle(table.claimant)}
         table.tell("challenged", "claim.challenger", self.seat, facts)
         tired = Deed(EXHAUST, self.seat, attacker, 1, attacker, self.seat)

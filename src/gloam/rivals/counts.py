@@ -8,7 +8,7 @@ from typing import Final
 from gloam.core.effect import Amount, Condition, Count, Source, Who, number
 from gloam.core.table import Table
 from gloam.core.texts import TEXTS, Cause
-from gloam.rivals.attack_end import FOUGHT_TYPES
+from gloam.rivals.attack_record import DEEDS_NOTED
 from gloam.rivals.catalogue import ANIMALISM, DISCIPLINES, MORTAL, POTENCY, VAMPIRE
 from gloam.rivals.conflict_record import NO, YES
 from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING, STREET
@@ -372,7 +372,7 @@ class Opening(Condition):
 
     def holds(self, table: Table, source: Source) -> bool:
         here, cause = rivals(table), cause_of(source)
-        return here.active == cause.seat and bearer(here, cause) * FOUGHT_TYPES + self.type not in here.fought
+        return here.active == cause.seat and bearer(here, cause) * DEEDS_NOTED + self.type not in here.fought
 
 
 @dataclass(frozen=True)

@@ -252,10 +252,11 @@ class TakeBlows(RivalsStep):
 
 def last_blood_stays(table: RivalsTable, by: list[int]) -> bool:
     """A Superficial attack takes no character's last Blood, whatever adds to it; `by` are those who have struck.
-    [key.superficial] [key.superficial-last] [key.superficial-agg] [key.superficial-part]"""
+    Outside an attack the same goes for damage of somebody who spares it. [key.superficial] [key.superficial-last]
+    [key.superficial-agg] [key.superficial-part] [card.arms-of-ahriman]"""
     attack = table.attack
     if attack is None:
-        return False
+        return all(one != NOTHING and table.quality(SPARING, one) > 0 for one in by)
     by_card = acts(table, attack.card) and table.face(attack.card).superficial
     if not by_card and not table.quality(SPARING, attack.attacker):
         return False

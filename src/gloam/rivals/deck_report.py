@@ -13,7 +13,6 @@ from gloam.rivals.catalogue import (
     ATTACK,
     ATTACK_TYPES,
     CARDS,
-    CITY_CARD,
     CLANS,
     CONSPIRACY,
     DISCIPLINES,
@@ -26,10 +25,12 @@ from gloam.rivals.catalogue import (
     REACTION,
     SCHEME,
     TITLE,
-    UNOWNED,
+    TRAP,
     VAMPIRE,
     WRAITH,
     Card,
+    is_citys,
+    is_unowned,
 )
 from gloam.rivals.decks import ALIKE, COUNTED, LEAST, MOST, VAMPIRES, Deck, by_name, faults
 from gloam.rivals.icons import icons_of
@@ -38,11 +39,11 @@ from gloam.rivals.ready_decks import READY, ready
 FEW_ANSWERS: Final = 2  # against a type of attack; fewer are unwise
 FAMILIES: Final = (
     (VAMPIRE, "vampire"), (ATTACK, "attack"), (REACTION, "reaction"), (SCHEME, "scheme"), (TITLE, "title"),
-    (CONSPIRACY, "conspiracy"), (ONGOING, "ongoing"), (MODIFIER, "modifier"), (HAVEN_CARD, "haven"),
+    (CONSPIRACY, "conspiracy"), (TRAP, "trap"), (ONGOING, "ongoing"), (MODIFIER, "modifier"), (HAVEN_CARD, "haven"),
     (AGENDA_CARD, "agenda"), (WRAITH, "wraith"),
 )  # fmt: skip
 OTHERS: Final = "action"
-FAMILY_NAMES: Final = (*[name for _, name in FAMILIES[:8]], OTHERS, "haven", "agenda")  # in the order of a list
+FAMILY_NAMES: Final = (*[name for _, name in FAMILIES[:9]], OTHERS, "haven", "agenda")  # in the order of a list
 
 
 def face(card: str) -> Card:
@@ -57,7 +58,7 @@ def family(card: str) -> str:
 
 def pool() -> list[str]:
     """Every card that a deck may hold, in printed order."""
-    return [card.id for card in IN_PRINT if not card.kind & UNOWNED]
+    return [card.id for card in IN_PRINT if not is_unowned(card.kind)]
 
 
 def disciplines_of(card: str) -> tuple[str, ...]:
@@ -109,7 +110,7 @@ def with_more(deck: Deck, card: str, number: int) -> Deck:
         shift(havens, card, number)
     elif kind & AGENDA_CARD:
         shift(agendas, card, number)
-    elif kind & LIBRARY_CARD and not kind & CITY_CARD:
+    elif kind & LIBRARY_CARD and not is_citys(kind):
         library[card] = min(library.get(card, 0) + number, COUNTED)
     kept = tuple([(name, copies) for name, copies in library.items() if copies > 0])
     leader = deck.leader if deck.leader in vampires else ""
@@ -319,7 +320,7 @@ def fitting(deck: Deck) -> str:
     best, most = "", -1
     have = dict(deck.library)
     for card in IN_PRINT:
-        if not card.kind & LIBRARY_CARD or card.kind & CITY_CARD or have.get(card.id, 0) >= ALIKE:
+        if not card.kind & LIBRARY_CARD or is_citys(card.kind) or have.get(card.id, 0) >= ALIKE:
             continue
         worth = 2 * len(payers(deck, card.id)) - have.get(card.id, 0)
         if card.clan != NO_CLAN and not lacks_clan(deck, card.id):

@@ -21,11 +21,12 @@ from gloam.rivals.catalogue import (
     ANIMAL,
     ATTACK,
     CLANS,
-    CONSPIRACY,
+    EVENT,
     KIND,
     MODIFIER,
     NUMBER,
     ONGOING,
+    PLOT,
     POTENCY,
     REACTION,
     RITUAL,
@@ -37,7 +38,7 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.costs import Cost, RivalsEffect
 from gloam.rivals.hands import in_hand, names_in_hand
-from gloam.rivals.pieces import BOARD, DISCARD, FOUGHT, NOTHING
+from gloam.rivals.pieces import BOARD, DISCARD, FOUGHT, NOTHING, STREET
 from gloam.rivals.playing import asked_for, has_clan
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
@@ -95,7 +96,7 @@ def why_not_from(table: RivalsTable, seat: int, name: str) -> Refused | None:
 def of_clan(table: RivalsTable, seat: int, face: Card) -> bool:
     """Is its clan in the coterie? For a Conspiracy that is looked at when it is resolved. [play.clan]
     [consp.clan-to-resolve]"""
-    return face.kind & CONSPIRACY != 0 or has_clan(table, seat, face.clan)
+    return face.kind & PLOT != 0 or has_clan(table, seat, face.clan)
 
 
 def actors(table: RivalsTable, seat: int, face: Card) -> list[int]:
@@ -112,7 +113,7 @@ def forbids(table: RivalsTable, seat: int, card: int, face: Card, actor: int) ->
     if face.kind & TITLE:
         no = titles.why_not(table, seat, card, actor)
         return "" if no is None else no.rule
-    if face.kind & CONSPIRACY:
+    if face.kind & PLOT:
         return conspiracies.forbids(table, seat)
     if face.kind & RITUAL:
         return rituals.forbids(table, seat, card, face, actor)
@@ -250,7 +251,7 @@ def show(table: RivalsTable, seat: int, card: int, actor: int, helper: int = NOT
         if vampire != NOTHING:
             steps.append(Deed(EXHAUST, seat, vampire, 1, vampire, seat))
     steps += acting(table, seat, actor)
-    if table.is_a(card, CONSPIRACY):
+    if table.is_a(card, PLOT):
         table.next(*steps, conspiracies.Lay(seat, card, actor))
         return
     table.move(card, FOUGHT, seat, actor)
@@ -280,10 +281,12 @@ def carry_out(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Ste
 
 
 class StayInPlay(StepOn):
-    """An Ongoing card lies beside the Haven from now on. [play.ongoing-at-once] [ongoing.stay]"""
+    """An Ongoing card lies beside the Haven from now on; one that is an Event, in The Street. [play.ongoing-at-once]
+    [ongoing.stay] [card.cover-charge]"""
 
     def do(self, table: RivalsTable) -> None:
-        table.move(self.card, BOARD, table.pieces[self.card].holder)
+        place = STREET if table.is_a(self.card, EVENT) else BOARD
+        table.move(self.card, place, table.pieces[self.card].holder)
 
 
 class AfterPlay(StepOn):

@@ -18,7 +18,6 @@ from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ATTACK,
     CARDS,
-    CONSPIRACY,
     EVENT,
     HAVEN_CARD,
     KIND,
@@ -26,6 +25,7 @@ from gloam.rivals.catalogue import (
     LIBRARY_CARD,
     MODIFIER,
     NO_CLAN,
+    PLOT,
     REACTION,
     RITUAL,
     VAMPIRE,
@@ -285,9 +285,9 @@ class Places:
         table, kind = self.table, KIND[number]
         piece = table.pieces[card]
         if piece.zone == HAND:
-            return kind & CONSPIRACY != 0 if is_being_laid(table, card) else playable(table, card, number)
+            return kind & PLOT != 0 if is_being_laid(table, card) else playable(table, card, number)
         if piece.zone == FACE_DOWN:
-            return kind & CONSPIRACY != 0 if table.is_a(card, CONSPIRACY) else True
+            return kind & PLOT != 0 if table.is_a(card, PLOT) else True
         attack, conflict = table.attack, table.conflict
         if attack is not None and card == attack.card:
             return LAID_AS[number] & ATTACK != 0

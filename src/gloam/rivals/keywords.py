@@ -27,8 +27,10 @@ from gloam.rivals.catalogue import (
     HAVEN_CARD,
     MODIFIER,
     NO_CLAN,
+    NUMBER,
     ONE_EACH,
     ONGOING,
+    PLOT,
     REACH,
     REACTION,
     RETAINER,
@@ -36,6 +38,7 @@ from gloam.rivals.catalogue import (
     SCHEME,
     SPECIAL,
     TITLE,
+    TRAP,
     UNBLOCKABLE,
     UNHOSTED,
     UNIQUE,
@@ -45,6 +48,9 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.catalogue import AGGRAVATED as HARSH
 from gloam.rivals.deck_report import disciplines_of, face
+from gloam.rivals.diablerie import Diablerize
+from gloam.rivals.icons import words_of
+from gloam.rivals.purses import PayAgenda
 from gloam.rivals.texts import Activated, Plus
 from gloam.rivals.which import A_CURSE, Which
 
@@ -81,6 +87,7 @@ STACKS: Final = ("antagonist.ranks", "antagonist.secrecy", "antagonist.at-haven"
 KINDS: Final = (
     (SCHEME, Keyword("scheme", "scheme.play", VOTES)),
     (CONSPIRACY, Keyword("conspiracy", "consp.play", PLOTS)),
+    (TRAP, Keyword("trap", "trap.play", ("trap.resolve", "trap.discipline", "window.trap"))),
     (TITLE, Keyword("title", "title.action", ("window.influence-title",))),
     (RITUAL, Keyword("ritual", "ritual.actions", RITES)),
     (ALCHEMY, Keyword("alchemy", "alchemy.attach", BREWING)),
@@ -151,7 +158,7 @@ def asking(one: Card) -> list[Keyword]:
         found.append(Keyword("potency", potency_rule(one)))
     if one.clan != NO_CLAN and not one.kind & VAMPIRE:
         late = Keyword("clan", "play.clan", ("consp.clan-to-resolve",))
-        found.append(late if one.kind & CONSPIRACY else Keyword("clan", "play.clan"))
+        found.append(late if one.kind & PLOT else Keyword("clan", "play.clan"))
     if disciplines_of(one.id):
         found.append(Keyword("discipline", "disc.list" if one.kind & VAMPIRE else "disc.count-icons"))
     return found
@@ -175,6 +182,10 @@ def texts(one: Card) -> list[Keyword]:
         found.append(Keyword("reach", "key.reach", ("key.reach-party",)))
     if HARSH in qualities:
         found.append(AGGRAVATED)
+    if any(isinstance(word, Diablerize) for word in words_of(NUMBER[one.id])):
+        found.append(Keyword("diablerie", "attach.diablerie", ("defeat.diablerie",)))
+    if any(isinstance(word, PayAgenda) for word in words_of(NUMBER[one.id])):
+        found.append(Keyword("purse", "agenda.from-supply", ("agenda.pay", "agenda.on-characters")))
     if UNBLOCKABLE in qualities:
         found.append(Keyword("unblockable", "block.step6"))
     if any(which.curse == A_CURSE for which in detached(one)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gloam.rivals.catalogue import Card
+from gloam.rivals.catalogue import TRAP, TRAPS, Card
 from gloam.rivals.pieces import OPENLY
 from gloam.rivals.ready_decks import READY
 from gloam.rivals.table import RivalsTable
@@ -16,6 +16,18 @@ def is_own_list(table: RivalsTable, seat: int) -> bool:
     if table.setup.decks:
         return table.setup.decks[seat] not in READY
     return CUSTOM_DECKS in table.setup.variants
+
+
+def hidden_traps(table: RivalsTable, seat: int) -> list[int]:
+    """The Traps, by their numbers, that may lie face down before this player as far as everyone can tell. [window.trap]
+    [window.principle]"""
+    if is_own_list(table, seat):
+        return TRAPS
+    found: list[int] = []
+    for card, owner in enumerate(table.owner):
+        if owner == seat and table.is_a(card, TRAP) and not OPENLY >> table.pieces[card].zone & 1:
+            found.append(table.prints[card])
+    return found
 
 
 def aids(card: Card) -> bool:

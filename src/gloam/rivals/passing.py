@@ -32,6 +32,7 @@ PASSED: Final = {
     "AskWindow": "pass",
     "AskIntel": "done",
     "AskContribution": "no",
+    "AskTrap": "pass",
     "AskChallenge": "pass",
     "AskChange": "no",
     "AskAnswer": "no",
@@ -46,6 +47,7 @@ KIND_OF: Final = {
     "AskWindow": "abilities",
     "AskIntel": "intel",
     "AskContribution": "conspiracy",
+    "AskTrap": "traps",
     "AskChallenge": "claim",
     "AskChange": "prevention",
     "AskAnswer": "texts",
@@ -59,6 +61,7 @@ KINDS: Final = (
     Kind("abilities", modes=OF_FIGHTS),
     Kind("prevention", modes=OF_FIGHTS),
     Kind("conspiracy"),
+    Kind("traps"),
     Kind("claim"),
     Kind("texts"),
 )

@@ -7,22 +7,25 @@ from typing import Final
 from gloam.core.refusal import Unreadable
 from gloam.core.table import SETUP
 from gloam.rivals.catalogue import (
+    ACTION,
     AGENDA_CARD,
     CARDS,
     CITY_CARD,
-    CONSPIRACY,
+    EVENT,
     HAVEN_CARD,
     KIND,
     LIBRARY_CARD,
     MODIFIER,
     ONGOING,
+    PLOT,
     PRINCE,
     RETAINER,
     TITLE,
-    UNOWNED,
     VAMPIRE,
     WRAITH,
     Card,
+    is_citys,
+    is_unowned,
 )
 from gloam.rivals.cities import city_cards
 from gloam.rivals.pieces import (
@@ -53,7 +56,7 @@ CAN_LIE: Final = {
     LIBRARY: PLAYERS_CARD,
     FACTION: VAMPIRE,
     HAND: PLAYERS_CARD | VAMPIRE,
-    FACE_DOWN: CONSPIRACY | AGENDA_CARD | HAVEN_CARD | VAMPIRE,
+    FACE_DOWN: PLOT | AGENDA_CARD | HAVEN_CARD | VAMPIRE,
     LAID: PLAYERS_CARD,
     HAVEN: VAMPIRE,
     TORPOR: VAMPIRE,
@@ -79,8 +82,8 @@ def check_cards(cards: Cards) -> None:
         card = CARDS[entry.print]
         if not can_lie(entry):
             raise Unreadable("position-card", card.id, entry.path)
-        if card.kind & UNOWNED:
-            if card.kind & CITY_CARD and card.id not in here:
+        if is_unowned(card.kind):
+            if is_citys(card.kind) and card.id not in here:
                 raise elsewhere(card, cards.table.setup.variants, entry.path)
             if card.kind & WRAITH and entry.owner != NOBODY:
                 raise Unreadable("position-card-owner", card.id, entry.path)
@@ -109,8 +112,13 @@ def can_lie(entry: Entry) -> bool:
     if kind & PRINCE:
         return entry.zone in FOR_PRINCE
     if entry.zone == STREET:
-        return kind & (CITY_CARD if entry.holder == NOBODY else VAMPIRE) != 0
+        return is_citys(kind) if entry.holder == NOBODY else kind & VAMPIRE != 0 or is_played_event(kind)
     return kind & CAN_LIE[entry.zone] != 0
+
+
+def is_played_event(kind: int) -> bool:
+    """Is this an Action card that lies in The Street as an Event? [card.cover-charge]"""
+    return kind & (ACTION | EVENT) == ACTION | EVENT
 
 
 def check_known(cards: Cards, entry: Entry) -> None:

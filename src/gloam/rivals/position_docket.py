@@ -22,7 +22,7 @@ from gloam.rivals.animal_effects import AskLeave
 from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.attack import DraftAttack
 from gloam.rivals.bases import StepOn
-from gloam.rivals.catalogue import CONSPIRACY, EVENT, LIBRARY_CARD, MORTAL, ONGOING, SCHEME, VAMPIRE
+from gloam.rivals.catalogue import EVENT, LIBRARY_CARD, MORTAL, ONGOING, PLOT, SCHEME, VAMPIRE
 from gloam.rivals.city import BurnEvent, CityStep
 from gloam.rivals.city_votes import AskWhom
 from gloam.rivals.claiming import DraftClaim
@@ -66,7 +66,7 @@ from gloam.rivals.winning import CheckEnd, Stalled, scores
 TAKING: Final = (DraftAttack, DraftClaim, AskHelper, AskDriven)  # with its answer an action is taken
 
 DEALS_WITH: Final[dict[type[StepOn], int]] = {
-    AfterPlay: LIBRARY_CARD, StayInPlay: ONGOING, Finish: CONSPIRACY, BurnEvent: EVENT,
+    AfterPlay: LIBRARY_CARD, StayInPlay: ONGOING, Finish: PLOT, BurnEvent: EVENT,
 }  # fmt: skip
 SETTING_UP: Final = (
     SetUp,

@@ -21,6 +21,7 @@ from gloam.rivals.refusing import meant
 from gloam.rivals.table import UNLIMITED, RivalsTable, rivals
 from gloam.rivals.texts import FIGHT
 from gloam.rivals.tokens import of_colour
+from gloam.rivals.traps import SPRUNG, CallTraps
 from gloam.rivals.verbs import REVEALED
 from gloam.rivals.which import active
 from gloam.rivals.windows import AskWindow, usable
@@ -218,7 +219,8 @@ class AskRetarget(RivalsAsk):
 
 
 class Abilities(RivalsStep):
-    """Step 9: the attacker's abilities until a pass, then the defender's. [ability.step9] [window.step9]"""
+    """Step 9: the attacker's abilities until a pass, then the defender's, then Traps. [ability.step9] [window.step9]
+    [window.trap]"""
 
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
@@ -228,4 +230,4 @@ class Abilities(RivalsStep):
         for seat in (attack.seat, attack.foe):
             if seat != NOBODY and usable(table, seat, FIGHT):
                 asks.append(AskWindow(seat))
-        table.next(*asks, Sum())
+        table.next(*asks, CallTraps(SPRUNG), Sum())

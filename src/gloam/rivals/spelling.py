@@ -93,6 +93,7 @@ from gloam.rivals.effects import (
 )
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
 from gloam.rivals.fight_counts import (
+    Attacked,
     Fells,
     Fights,
     Incoming,
@@ -105,6 +106,7 @@ from gloam.rivals.fight_counts import (
     Stands,
     TitleAsks,
     Unarmed,
+    Weakness,
 )
 from gloam.rivals.fight_effects import (
     AttachTo,
@@ -124,6 +126,7 @@ from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
 from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
+from gloam.rivals.library_effects import Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
@@ -135,6 +138,7 @@ from gloam.rivals.schemes import InFavour
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Plus, Waives
+from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.which import Which
 from gloam.rivals.wraiths import CreateWraith
 
@@ -273,6 +277,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Rise: "",
     RoomBeside: "",
     Salvage: "bits",
+    Screen: "whole",
     SchemesSucceeded: "",
     SecondMortal: "",
     SendAway: "which",
@@ -290,6 +295,7 @@ WORDS: Final[dict[type[Word], str]] = {
     TakeHostages: "",
     TakeHaven: "which whole",
     TakeIn: "whole",
+    TakeBack: "",
     TargetIn: "whole",
     TargetIs: "bits",
     StealRival: "",
@@ -305,6 +311,12 @@ WORDS: Final[dict[type[Word], str]] = {
     TurnUp: "bits",
     TurnUpTop: "",
     TypeIs: "whole",
+    Attacked: "",
+    Discarding: "",
+    Discards: "",
+    EmptyLibrary: "",
+    Weakness: "which",
+    Win: "",
     Unarmed: "",
     YourTurn: "",
 }
@@ -326,7 +338,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag flag"
+        "whole flag whole flag whole flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -99,6 +99,7 @@ from gloam.rivals.spelling import BASES, MORE, WORDS
 from gloam.rivals.spoils import AskRoom, AskSpoils
 from gloam.rivals.spying import AskBought, BuyIntel
 from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
+from gloam.rivals.traps import AskTrap, CallTraps, TrapAgain
 from gloam.rivals.turn import (
     AskDiscards,
     AskMend,
@@ -202,6 +203,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskSpoils: "seat copy card",
     AskTarget: "seat",
     AskThief: "effect cause",
+    AskTrap: "seat flag",
     AskType: "seat",
     AskVictim: "effect cause left",
     AskWhich: "effect cause",
@@ -213,6 +215,7 @@ STEPS: Final[dict[type[Step], str]] = {
     BringOn: "effect cause done",
     BurnEmpty: "card",
     BurnEvent: "card",
+    CallTraps: "high",
     Change: "deeds codes",
     CheckEnd: "",
     CityStep: "",
@@ -271,6 +274,7 @@ STEPS: Final[dict[type[Step], str]] = {
     TakeTitle: "",
     ThrowBack: "effect cause done",
     TorporStep: "",
+    TrapAgain: "seat flag",
     Turn: "",
     UseForInfluence: "card copy",
 }

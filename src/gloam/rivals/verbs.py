@@ -31,9 +31,9 @@ WEAKEN, FRIGHTEN, RECOLOUR = range(41, 44)
 DISMISS: Final = 44
 # No Influence tokens, and the moment at which a character has exerted.
 SILENCE, UNSILENCE, EXERTED = range(45, 48)
-# Moment: a character performs an action.
-ACTED: Final = 48
-COUNT: Final = 49
+# Moments: a character has used an ability, or performs an action.
+USED, ACTED = range(48, 50)
+COUNT: Final = 50
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
 ANEW, MOVED, FACE_DOWN = range(3)  # how a card is attached

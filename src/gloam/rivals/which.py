@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from gloam.core.texts import Cause
+from gloam.rivals.attack_record import DEEDS_NOTED, Attack
 from gloam.rivals.catalogue import (
     ACTION,
-    CONSPIRACY,
     HAVEN_CARD,
     MORTAL,
     NO_CLAN,
     NO_MENDING,
     ONGOING,
+    PLOT,
     POTENCY,
     PRINCE,
     RITUAL,
@@ -37,7 +38,6 @@ from gloam.rivals.pieces import (
 from gloam.rivals.tokens import of_colour
 
 if TYPE_CHECKING:
-    from gloam.rivals.attack_record import Attack
     from gloam.rivals.table import RivalsTable
 
 # Scopes: where to look for them.
@@ -65,7 +65,7 @@ ON_THAT: Final = 20
 ON_PARTY: Final = 21
 ON_ATTACKERS: Final = 22
 ON_DEFENDERS: Final = 23
-CONSPIRACIES: Final = 24
+CONSPIRACIES: Final = 24  # and Traps: what lies face down with Prestige on it
 YOUR_CONSPIRACIES: Final = 25
 STREET_CARDS: Final = 26
 ONGOING_CARDS: Final = 27
@@ -91,6 +91,7 @@ HOLDERS: Final = 61  # your cards that can take a token
 ATTACHMENTS: Final = 62  # what is attached to anybody outside Torpor
 YOUR_ATTACHMENTS: Final = 63  # those of them that you control
 LEADERS: Final = 64  # everybody's
+BEARERS_COTERIE: Final = 66  # all characters of whoever has the one that bears this
 FIRST_TARGET: Final = 70
 YOUR_HAVENS: Final = 65  # yours before you, and those that you have attached
 GRANTED: Final = 6  # where a text of a vampire would stand: it has used an ability that is not its own this turn
@@ -130,7 +131,9 @@ PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
 AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS, YOUR_HAVENS))
-ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE))
+ON_OWN_SIDE: Final = frozenset(
+    (THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE, BEARERS_COTERIE)
+)
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
 A_CURSE, NO_CURSE = 1, 2
@@ -167,6 +170,7 @@ class Which:
     kin: bool = False  # of the clan of this very card, or of whoever bears or plays it
     curse: int = ANY  # a Curse, or none
     alone: bool = False  # nobody stands with it
+    did: int = ANY  # what is noted of it this turn
     marked: bool = False  # with Agenda on it
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
@@ -226,8 +230,11 @@ class Which:
         return not unlike and (not self.icon or self.has_icon(table, card))
 
     def misses(self, table: RivalsTable, card: int) -> bool:
-        """Is only a Curse meant, or anything else, or one that stands alone? [card.curse] [ability.solo-attacker]"""
+        """Is only a Curse meant, or anything else; or one that stands alone, or has done something this turn?
+        [card.curse] [ability.solo-attacker] [card.blood-poisoning] [card.spiders]"""
         if self.alone and len(table.party(card)) > 1:
+            return True
+        if self.did and card * DEEDS_NOTED + self.did not in table.fought:
             return True
         return self.curse != ANY and is_curse(table, card) != (self.curse == A_CURSE)
 
@@ -419,7 +426,7 @@ def holders(table: RivalsTable, seat: int) -> tuple[int, ...]:
     vampires = [*table.coterie[seat], *table.torpor[seat]]
     found = [card for card in vampires if table.blood(card) < table.quality(POTENCY, card)]
     for card in table.board[seat]:
-        if table.pieces[card].tokens or table.is_a(card, CONSPIRACY):
+        if table.pieces[card].tokens or table.is_a(card, PLOT):
             found.append(card)
     return tuple(found)
 
@@ -439,6 +446,8 @@ def own_side(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     mine = bearer(table, source)
     if scope == BEARER:
         return (mine,)
+    if scope == BEARERS_COTERIE:
+        return table.coterie[table.pieces[mine].holder]
     if scope == ON_THIS:
         return table.pieces[mine].guests
     return table.party(mine) if scope == PARTY else guests_of(table, table.party(mine))
@@ -502,7 +511,7 @@ def on_the_table(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ..
     found: list[int] = []
     for owner in table.clockwise():
         for card in table.board[owner]:
-            down = table.pieces[card].zone == FACE_DOWN and table.is_a(card, CONSPIRACY)
+            down = table.pieces[card].zone == FACE_DOWN and table.is_a(card, PLOT)
             if scope == ONGOING_CARDS:
                 wanted = not down and table.is_a(card, ONGOING)
             elif scope == LASTING:

@@ -40,16 +40,18 @@ from gloam.rivals.influence import raises
 from gloam.rivals.intel import intel, intel_against, lacking
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.playing import has_clan, why_not_play
+from gloam.rivals.purses import bearing, spends
 from gloam.rivals.schemes import total
 from gloam.rivals.spoils import MOST_ATTACHED
 from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.verbs import ATTACH, HURT
+from gloam.rivals.verbs import ATTACH, DISCARD, HURT
 
 ENOUGH_VAMPIRES: Final = 3
 SPARE: Final = 6  # Prestige above which another vampire can be paid for
 KEPT: Final = 4  # cards one does not discard to mend
 HURTS: Final = 2  # damage that is worth a card to prevent
+NEARLY_EMPTY: Final = 4  # cards of a Library
 DEADLY: Final = 3.0
 DAMAGE: Final = 0.6
 SERVICE: Final = 1.0  # what a mortal is worth beside its Agenda
@@ -85,6 +87,8 @@ def worth_detaching(table: RivalsTable, ask: Ask) -> bool:
     deed = ask.deeds[0]
     if deed.verb == ATTACH:  # it goes to somebody else only where something would have to be burned for it
         return len(table.pieces[deed.on].guests) >= MOST_ATTACHED
+    if deed.verb == DISCARD:  # a foe who draws has more of it, unless that soon leaves no deck
+        return len(table.library[deed.on]) <= NEARLY_EMPTY
     texts = [ask.force(table, code).text for code in ask.mine]
     detached = all(isinstance(text, Instead) and isinstance(text.cost, DetachCost) for text in texts)
     return not detached or deed.verb != HURT or deed.amount >= min(HURTS, table.blood(deed.on))
@@ -147,11 +151,19 @@ def city_habit(table: RivalsTable, what: str, seat: int, options: list[str]) -> 
             return next((option for option in options if option.startswith("exert")), "go")
         case "AskMarch":
             return march_answer(table, options)
+        case "AskTrap":
+            return trap_answer(table, seat, options)
         case "AskWhom":
             hunted = [f"name {LETTERS[foe]}" for foe in table.rivals_of(seat)]
             return next((option for option in options if option in hunted), options[-1])
         case _:
             return next((option for option in options if option in STEADY), options[0])
+
+
+def trap_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
+    """In a fight only for one's own; else whatever a foe has done is answered."""
+    attack = table.attack
+    return options[0] if attack is not None and attack.foe != seat else options[-1]
 
 
 # ---- fighting
@@ -190,7 +202,7 @@ def worth_of_attack(table: RivalsTable, attack: Attack, seat: int, target: int) 
         price = TOLL * toll(table, seat, target)
         return SERVICE + SURE * table.face(target).agenda - price if much >= table.endurance(target) else -price
     owner, blood = table.pieces[target].holder, table.blood(target)
-    value = DAMAGE * min(much, blood)
+    value = DAMAGE * min(much, blood) - TOLL * toll(table, seat, target)
     if much >= blood:
         value += DEADLY + table.quality(POTENCY, target) / 2 + (1.0 if table.is_rival(seat, owner) else 0.0)
     return value - max(0, table.secrecy(target) - intel_against(table, target) - savings(table, seat))
@@ -268,12 +280,17 @@ def intel_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
     if not wanted:
         return "done"
     needed = best_plan(table, attack, attack.target, ALL_TYPES).card
-    bought = [option for option in options if option.startswith("use ")]
+    bought = [option for option in options if option.startswith("use ") and can_spare(table, seat, option)]
     if bought:
         return bought[0]
     kept = "" if needed == NOTHING else f"discard {table.id_of(needed)}"
     discards = [option for option in options if option.startswith("discard") and option != kept]
     return worst(table, seat, discards) if discards else "done"
+
+
+def can_spare(table: RivalsTable, seat: int, option: str) -> bool:
+    """Agenda is paid for Intel only where it lies on characters: there it counts for nothing."""
+    return not spends(table.prints[table.with_handle(option.split(" ")[1])]) or len(bearing(table, seat)) > 0
 
 
 def bought_answer(table: RivalsTable, options: list[str]) -> str:

@@ -13,10 +13,10 @@ from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ATTACK_TYPES,
     CITY_CARD,
-    CONSPIRACY,
     DISCIPLINES,
     HAVEN_CARD,
     MORTAL,
+    PLOT,
     RETAINER,
     TITLE,
     VAMPIRE,
@@ -43,7 +43,7 @@ VAMPIRES: Final = {card: row for row, card in enumerate(of_kind(VAMPIRE))}
 FIGHTERS: Final = {card: row for row, card in enumerate(of_kind(VAMPIRE | MORTAL))}
 GUESTS: Final = {card: row for row, card in enumerate(of_kind(RETAINER | TITLE | WRAITH))}
 CITY: Final = {card: row for row, card in enumerate(of_kind(CITY_CARD))}
-HIDDEN: Final = {card: row for row, card in enumerate(of_kind(CONSPIRACY | HAVEN_CARD | AGENDA_CARD))}
+HIDDEN: Final = {card: row for row, card in enumerate(of_kind(PLOT | HAVEN_CARD | AGENDA_CARD))}
 DOWN: Final = 8  # cards that lie face down before one player
 
 FLAGS: Final = ("out", "begun")

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final, Protocol
 
 from gloam.core import choices
@@ -37,6 +38,7 @@ from gloam.rivals import (
     rival_tokens,
     schemes,
     sudden,
+    traps,
     verbs,
     which,
     wraiths,
@@ -69,7 +71,7 @@ from gloam.rivals.doing import VERBS
 from gloam.rivals.hands import ALL
 from gloam.rivals.patterns import When
 from gloam.rivals.sudden import DealNow
-from gloam.rivals.texts import NEXT_ANIMAL, YOUR_NEXT_TURN, FewerActions, Plus
+from gloam.rivals.texts import NEXT_ANIMAL, THIS_ACTION, YOUR_NEXT_TURN, FewerActions, Plus
 from gloam.rivals.which import (
     BEARER,
     CHOSEN,
@@ -272,6 +274,9 @@ class Phrasing:
         """On a card that fights it is that card's damage; on others, that of whoever it speaks of."""
         fights = self.bearing in FIGHTING or x.who.scope == which.ATTACKER
         key = "quality.damage" if fights else "deals"
+        if isinstance(x.amount, counts.Times) and x.amount.times < 0:
+            less = counts.Times(-x.amount.times, x.amount.count)
+            return self.each("deals-less", less, who=self.whom(x.who)) + self.ending(rest)
         body = self.each(key, x.amount, who=self.whom(x.who))
         return self.if_so(rest) + body if isinstance(x.amount, Either) else body + self.ending(rest)
 
@@ -298,6 +303,8 @@ class Phrasing:
         match count:
             case counts.Cards():
                 return self.said("for-each", one=self.reader.nouns.counted(count.which, self.bearing))
+            case counts.BloodOn(which=Which(scope=which.THIS)):
+                return self.said("for-prestige")
             case counts.Different():
                 return self.said("for-each-different", one=self.reader.nouns.counted(count.which, self.bearing))
             case counts.Icons():
@@ -544,6 +551,8 @@ class Phrasing:
                 assert isinstance(x.count, counts.Cards)
                 one = self.reader.nouns.counted(x.count.which, self.bearing)
                 return self.phrase(x, form, one=one, who=self.reader.nouns.one(x.which, self.bearing))
+            case traps.Screen():
+                return self.said("screen", form, amount=x.each)
             case fight_effects.FoePuts() | fight_effects.TurnOn():
                 return self.phrase(x, form, card=self.chosen, who=self.chosen)
             case fight_effects.Mill():
@@ -640,6 +649,7 @@ class Phrasing:
         match x:
             case attachments.AttachThis():
                 key = "attach-this" if x.squeezed else "attach-this.down" if x.down else "attach-this.spare"
+                key = "attach-this.few" if not x.squeezed and self.bearing not in FIGHTING else key
                 return self.said(key, form, who=self.whom(x.which))
             case fight_effects.CancelReaction(every=True):
                 return self.said("cancel-every", form)
@@ -719,10 +729,11 @@ class Phrasing:
         done = self.effect(parts[0], form)
         named = self.chosen and self.chosen != self.said("that-card")
         later = self.choosing(self.said("that-one")) if named else self
-        for part in parts[1:]:
+        for before, part in pairwise(parts):
             later_on = isinstance(part, Lend) and part.until == YOUR_NEXT_TURN
             later_on = later_on or (isinstance(part, Lend) and isinstance(part.text, Whenever))
             asks = later_on or isinstance(part, (choices.If, fight_effects.AttackedCharacter))
+            asks = asks or isinstance(before, choices.If)  # what comes then does not depend on it
             also = isinstance(part, Lend) and part.until == NEXT_ANIMAL
             done += self.said("then.if" if asks else "besides" if also else "then") + later.effect(part, form)
         return done
@@ -776,6 +787,8 @@ class Phrasing:
         assert isinstance(text, Plus), "nothing else is lent so far"
         if text.quality == DAMAGE:
             return self.each("more-damage", text.amount)
+        if text.quality == SPARING and x.until == THIS_ACTION:
+            return self.said("spared" if text.amount == 1 else "not-spared")
         _, body = self.pluses((text,))
         return body if text.quality == SPARING else self.said(f"until.{UNTIL[x.until]}", what=body)
 

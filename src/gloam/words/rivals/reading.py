@@ -9,7 +9,16 @@ from gloam.core import choices
 from gloam.core.codec import gather
 from gloam.core.effect import Condition, Effect
 from gloam.core.texts import Instead, Pattern, Text, Whenever
-from gloam.rivals import attachments, counts, effects, fight_counts, patterns, preventing, ritual_effects, verbs
+from gloam.rivals import (
+    attachments,
+    counts,
+    effects,
+    fight_counts,
+    patterns,
+    preventing,
+    ritual_effects,
+    verbs,
+)
 from gloam.rivals.bans import Bans
 from gloam.rivals.catalogue import (
     ACTION,
@@ -38,6 +47,7 @@ from gloam.rivals.catalogue import (
     SHIELD,
     SPECIAL,
     TITLE,
+    TRAP,
     UNHOSTED,
     UNIQUE,
     VAMPIRE,
@@ -61,8 +71,8 @@ WINDOWS: Final = {
 ROLES: Final[dict[type[Condition], str]] = {counts.Attacks: "attack", fight_counts.Reacts: "reaction"}
 TWICE: Final = " \N{MULTIPLICATION SIGN}2"
 SHOWN_KINDS: Final = (
-    UNHOSTED, RITUAL, SCHEME, CONSPIRACY, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER, CITIZEN,
-    INQUISITION, ANTAGONIST, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, ANIMAL, SPECIAL, WRAITH,
+    UNHOSTED, RITUAL, SCHEME, CONSPIRACY, TRAP, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER,
+    CITIZEN, INQUISITION, ANTAGONIST, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, ANIMAL, SPECIAL, WRAITH,
 )  # fmt: skip
 
 
@@ -156,6 +166,7 @@ class Reading(Phrasing):
         card = self.card
         found = [self.said("targeted")] if card.targeted and not card.targeted_with else []
         found += [self.said("targeted.with", icon=self.icon(card.targeted_with))] if card.targeted_with else []
+        found += [self.said("trap")] if card.kind & TRAP else []
         if card.aggravated:
             found.append(self.said("aggravated"))
         found += [self.said("face-up")] if card.face_up else []
@@ -182,6 +193,8 @@ class Reading(Phrasing):
             found.append(self.said("price", cost=self.effect(card.price, BARE)))
         if card.naming:
             found.append(self.said("naming"))
+        if card.kind & EVENT and card.kind & ACTION:
+            found.append(self.said("played-event"))
         if card.play is not None:
             does = self.effect(card.play)
             found.append(self.said("succeeds", effect=does) if card.kind & SCHEME else does)
@@ -193,7 +206,7 @@ class Reading(Phrasing):
             assert isinstance(needs, counts.AtLeast), "a Ritual asks for a Discipline"
             assert isinstance(needs.count, counts.Cards), "that its caster has"
             return self.said("casting", icon=self.icon(needs.count.which.icon))
-        return self.said("needs", condition=self.condition(needs))
+        return self.said("needs.trap" if self.card.kind & TRAP else "needs", condition=self.condition(needs))
 
     def in_force(self) -> list[str]:
         """All its texts; what all texts of such a card begin with is said once, and so is what two in a row do."""
@@ -340,7 +353,8 @@ class Reading(Phrasing):
             assert x.of.on is not None
             moment, rest = self.said("when.mended.action", card=self.reader.nouns.one(x.of.on, self.bearing)), None
         if x.first:
-            key = "first-time.theirs" if self.bearing == "event" else "first-time"
+            mine = any(isinstance(part, counts.YourTurn) for part in conjuncts(rest))
+            key = "first-time.theirs" if self.bearing == "event" else "first-time" if mine else "first-time.each"
             return self.said(key, moment=moment, condition=self.if_so(without_turn(rest)), effect=does)
         if not moment:
             return self.if_so(rest) + does
@@ -366,6 +380,8 @@ class Reading(Phrasing):
         if isinstance(x.become, preventing.Unpaid):
             assert x.of.on is not None
             return self.said("unpaid", one=self.reader.nouns.one(x.of.on, self.bearing), most=x.of.most)
+        if x.of.verb == verbs.DISCARD:
+            return self.said("draw-instead")
         moment = self.would(x.of, rest)
         if isinstance(x.become, attachments.Elsewhere):
             return self.said("whenever", moment=moment, condition="", effect=self.said("elsewhere"))
@@ -413,6 +429,8 @@ class Reading(Phrasing):
             assert x.on is not None
             where = ".street" if x.on.place == IN_STREET else ""
             return self.said(f"when.{name}{where}", form, card=nouns.one(x.on, self.bearing))
+        if x.verb in (verbs.TARGETED, verbs.USED) and x.by is not None:
+            return self.said(f"when.{name}.by", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.ACTED:
             assert x.by is not None
             return self.said("when.acted", by=nouns.one(x.by, self.bearing))

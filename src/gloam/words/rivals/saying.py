@@ -223,6 +223,8 @@ def question_key(q: Question) -> str:
             return f"{q.what}{own}.so-far{fist}" if "back" in q.options else f"{q.what}{own}"
         case "AskFoe" if q.facts.get("anyone"):
             return f"{q.what}.anyone"
+        case "AskTrap" if "card" in q.facts:
+            return f"{q.what}.fight"
         case "AskBid":
             return f"{q.what}.raise" if "amount" in q.facts else q.what
         case "AskExert":

@@ -9,13 +9,75 @@ import pytest
 from gloam.core.deeds import Deed
 from gloam.core.texts import Cause
 from gloam.rivals.catalogue import AUSPEX, OBLIVION, SECRECY
-from gloam.rivals.pieces import ATTACHED, BOARD, BURNED, DISCARD, NOTHING
+from gloam.rivals.pieces import ATTACHED, BOARD, BURNED, DISCARD, NOTHING, STREET, TORPOR
 from gloam.rivals.verbs import BURN
 from gloam.rivals.which import ATTACHMENTS, Which
 from tests.claims import rule
 from tests.rivals.cards.shadows_and_shrouds.test_attacks import known, taught
 from tests.rivals.cards.wolf_and_rat.fights import facing, fight
 from tests.rivals.scenario import City, out, seat, vampire
+
+# ---- Arms of Ahriman
+
+
+def arms(target: Any = "Doc", icons: int = 1, agenda: int = 0, **mine: Any) -> City:
+    """A has played it with Hydra (1 Potence), who stands beside General Flint (2 Potence)."""
+    one = out(target) if isinstance(target, str) else target
+    city = City(
+        A=seat(**{
+            "coterie": ["Flick", out("Hydra"), out("General Flint")], "hand": ["Arms of Ahriman"], "agenda": agenda,
+            **mine,
+        }),
+        B=seat(coterie=["June Bryant", one]),
+    )  # fmt: skip
+    taught(city, "Hydra", OBLIVION, icons)
+    city.acts()
+    city.plays("Arms of Ahriman", "Hydra")
+    return city
+
+
+@rule("card.arms-of-ahriman")
+@pytest.mark.parametrize(("target", "left"), [("Doc", 2), ("Guv'nah", 3), ("Bobby Handsome", 2)])
+def test_arms_of_ahriman_deal_as_much_as_the_party_has_potence(target: str, left: int) -> None:
+    city = arms(target, 0)
+    city.answers("A", f"choose <{target}>")
+    assert (city.blood(target), city.blood("Hydra"), city.blood("General Flint")) == (left, 6, 6)
+    assert (city.zone("Arms of Ahriman"), city.actions(), city.idle) == (DISCARD, 1, True)
+
+
+@rule("card.arms-of-ahriman")
+@pytest.mark.parametrize("blood", [1, 2, 3])
+def test_its_damage_leaves_the_last_blood(blood: int) -> None:
+    city = arms(out("Doc", blood=blood), 0)
+    city.answers("A", "choose <Doc>")
+    assert (city.blood("Doc"), city.zone("Doc"), city.idle) == (1, STREET, True)
+    city.strikes(("Doc", 1, 0, False), by="Hydra", doer="A")
+    assert (city.zone("Doc"), city.idle) == (TORPOR, True)  # nothing else is spared
+
+
+@rule("card.arms-of-ahriman", "agenda.pay")
+def test_for_1_agenda_it_takes_the_last_blood_too() -> None:
+    city = arms(out("Doc", blood=2), 1, agenda=2)
+    assert city.asks("A", "no", "yes")
+    city.answers("A", "yes")
+    if city.what == "AskPurse":
+        city.answers("A", "agenda")
+    city.answers("A", "choose <Doc>")
+    assert (city.zone("Doc"), city.agenda("A"), city.idle) == (TORPOR, 2, True)  # 1 paid, 1 for the Rival's vampire
+    city = arms(out("Doc", blood=2), 1, agenda=2)
+    city.answers("A", "no", "choose <Doc>")
+    assert (city.blood("Doc"), city.agenda("A"), city.idle) == (1, 2, True)
+
+
+@rule("card.arms-of-ahriman")
+def test_without_oblivion_or_agenda_nothing_is_asked_and_with_nobody_outside_it_is_not_played() -> None:
+    assert arms(icons=0, agenda=3).asking == "AskCard A"
+    assert arms(icons=1, agenda=0).asking == "AskCard A"
+    city = City(A=seat(coterie=["Hydra"], hand=["Arms of Ahriman"]), B=seat())
+    city.acts()
+    assert city.refuses("A", "play [Arms of Ahriman]").rule == "play.no-effect"
+    assert city.idle
+
 
 # ---- Clairvoyance
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from gloam.rivals.catalogue import FORTITUDE, MENTAL, NO_REACTION, NO_SHIELDS, PHYSICAL, PROTEAN
-from gloam.rivals.pieces import BURNED, HAND, TORPOR
+from gloam.rivals.catalogue import DAMAGE, FORTITUDE, MENTAL, NO_REACTION, NO_SHIELDS, OBLIVION, PHYSICAL, PROTEAN
+from gloam.rivals.pieces import BURNED, HAND, STREET, TORPOR
 from gloam.rivals.texts import Plus
 from gloam.rivals.which import ITSELF
 from tests.claims import rule
@@ -150,3 +150,46 @@ def test_where_shields_are_ignored_the_damage_still_is_aggravated_no_more() -> N
     city.attack("The Cossack", "Guv'nah", "physical", "Feral Claws")
     city.answers("B", "none", "show [Flesh of Marble]")
     assert (city.zone("Guv'nah"), city.fought_out) == (TORPOR, True)  # 2 - 1, and no Shields
+
+
+# ---- Tenebrous Avatar
+
+
+def shadowed(kind: str = "physical", icons: int = 1, agenda: int = 1, attacker: str = "Hydra") -> City:
+    """Guv'nah (1, 1, 1) has reacted with it; the abilities are used now."""
+    city = City(
+        A=seat(coterie=["Flick", out(attacker)]),
+        B=seat(coterie=["June Bryant", out("Guv'nah")], hand=["Tenebrous Avatar", "Mercy"], agenda=agenda),
+    )
+    taught(city, "Guv'nah", OBLIVION, icons)
+    city.lends(attacker, Plus(DAMAGE, 5, ITSELF))
+    city.acts()
+    city.attack(attacker, "Guv'nah", kind)
+    city.answers("B", "lay [Tenebrous Avatar]")
+    if city.asking == "AskWindow A":
+        city.answers("A", "pass")
+    return city
+
+
+@rule("agenda.pay")
+@pytest.mark.parametrize(("kind", "dealt"), [("ranged", 5), ("physical", 7), ("social", 6), ("mental", 5)])
+def test_tenebrous_avatar_answers_every_attack_and_shields_more_for_1_agenda(kind: str, dealt: int) -> None:
+    city = shadowed(kind)
+    assert city.asks("B", "pass", "use <Tenebrous Avatar>")
+    city.answers("B", "use <Tenebrous Avatar>")
+    if city.what == "AskPurse":
+        city.answers("B", "agenda")
+    assert (city.strength, city.blood("Guv'nah"), city.agenda("B")) == (dealt, 5 - max(0, dealt - 1 - 5), 0)
+    assert city.fought_out
+    city = shadowed(kind)
+    city.answers("B", "pass")
+    if city.zone("Guv'nah") == STREET:
+        assert city.blood("Guv'nah") == 5 - (dealt - 1 - 1)
+    assert (city.agenda("B"), city.fought_out) == (1, True)
+
+
+@rule("agenda.pay")
+@pytest.mark.parametrize(("icons", "agenda"), [(0, 1), (1, 0)])
+def test_without_oblivion_or_agenda_it_has_its_one_shield(icons: int, agenda: int) -> None:
+    city = shadowed("social", icons, agenda)
+    assert (city.blood("Guv'nah"), city.agenda("B"), city.fought_out) == (1, agenda, True)  # 6 - 1 - 1

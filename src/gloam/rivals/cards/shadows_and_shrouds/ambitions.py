@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.choices import InOrder
+from gloam.core.choices import If, InOrder, May
 from gloam.core.texts import Instead, Lend
 from gloam.rivals.attachments import AttachThis, DetachCost
 from gloam.rivals.bans import AttachTop, Bans
@@ -17,9 +17,12 @@ from gloam.rivals.catalogue import (
     OBLIVION,
     ONE_EACH,
     ONGOING,
+    PHYSICAL,
+    POTENCE,
     POTENCY,
     SCHEME,
     SECRECY,
+    SPARING,
     TITLE,
     UNHOSTED,
     UNIQUE,
@@ -27,22 +30,28 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.costs import Tire
-from gloam.rivals.counts import CHOSEN_PLAYER, Attacks, Both, Every, More, Players, TargetIs, some
+from gloam.rivals.counts import CHOSEN_PLAYER, Attacks, Both, Every, Icons, More, Players, TargetIs, some
 from gloam.rivals.diablerie import Diablerize
 from gloam.rivals.effects import Choose, ChooseFoe, To, gains
 from gloam.rivals.hand_effects import Foretell, LookAtHand, PutOnTop
 from gloam.rivals.patterns import When
-from gloam.rivals.purses import AHEAD, AgendaOn, StealAgenda
+from gloam.rivals.purses import AHEAD, AgendaOn, PayAgenda, StealAgenda
 from gloam.rivals.schemes import InFavour
 from gloam.rivals.sudden import DealNow
-from gloam.rivals.texts import ACTION_PHASE, FIGHT, THIS_ATTACK, Activated, Plus
+from gloam.rivals.texts import ACTION_PHASE, FIGHT, THIS_ACTION, THIS_ATTACK, Activated, Plus
 from gloam.rivals.verbs import DEFEAT, GAIN_UNHOSTED, MARK
-from gloam.rivals.which import ATTACKER, BEARER, CHOSEN, COTERIE, EVERYBODY, ITSELF, PARTY, Which
+from gloam.rivals.which import ATTACKER, BEARER, CHOSEN, COTERIE, EVERYBODY, IN_STREET, ITSELF, PARTY, Which
 
 HOLDER: Final = Which(BEARER)
 IT_FALLS: Final = When(DEFEAT, by=Which(ATTACKER), kind=VAMPIRE)  # to the attack
 SEER: Final = some(Which(BEARER, icon=AUSPEX))
 
+ARMS_OF_AHRIMAN: Final = Card(
+    "sas-arms-of-ahriman", "Arms of Ahriman", ACTION, potency=2, needs=some(Which(EVERYBODY, place=IN_STREET)),
+    play=InOrder((Lend(Plus(SPARING, 1, HOLDER), THIS_ACTION), If(some(Which(BEARER, icon=OBLIVION)), May(
+        PayAgenda(), Lend(Plus(SPARING, -1, HOLDER), THIS_ACTION))),
+        Choose(Which(EVERYBODY, place=IN_STREET), DealNow(Icons(POTENCE, Which(PARTY)), type=PHYSICAL)))),
+)  # fmt: skip
 CLAIRVOYANCE: Final = Card(
     "sas-clairvoyance", "Clairvoyance", ACTION, needs=SEER,
     play=ChooseFoe(InOrder((LookAtHand(Players(CHOSEN_PLAYER)), PutOnTop(), gains(GAIN_UNHOSTED)))),
@@ -84,6 +93,6 @@ WHATS_YOURS_IS_MINE: Final = Card(
 WINNING: Final = Card("sas-winning", "Winning", ACTION, play=To(MARK, Which(COTERIE)))
 
 AMBITIONS: Final[tuple[Card, ...]] = (
-    CLAIRVOYANCE, MENTAL_BLOCK, SHADOW_CLOAK, SPIRITS_TOUCH, COURT_OF_BLOOD, FIGHT_MAKES_RIGHT, LEGATE, SIXTH_TRADITION,
-    WHATS_YOURS_IS_MINE, WINNING,
+    ARMS_OF_AHRIMAN, CLAIRVOYANCE, MENTAL_BLOCK, SHADOW_CLOAK, SPIRITS_TOUCH, COURT_OF_BLOOD, FIGHT_MAKES_RIGHT,
+    LEGATE, SIXTH_TRADITION, WHATS_YOURS_IS_MINE, WINNING,
 )  # fmt: skip

@@ -70,6 +70,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskWhom": pointing.a_player,
     "AskNamed": pointing.named,
     "AskContribution": answering.may,
+    "AskTrap": answering.traps,
     "AskAccept": answering.may,
     # ---- what cards ask
     "AskCard": pointing.a_card,
@@ -125,7 +126,17 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
 FEW: Final = 4  # answers to a part that was chosen and can still be changed are shown up to so many
 DOINGS: Final = (
     *("attack", "recruit", "play", "claim", "use", "burn", "AskLeader", "AskBid", "AskType", "AskAttackCard"),
-    *("AskBlock", "AskReaction", "AskChallenge", "AskDeclare", "AskAssign", "AskWindow", "AskIntel", "AskDiscard"),
+    *(
+        "AskBlock",
+        "AskReaction",
+        "AskChallenge",
+        "AskDeclare",
+        "AskAssign",
+        "AskWindow",
+        "AskTrap",
+        "AskIntel",
+        "AskDiscard",
+    ),
 )  # the answers that the last button repeats
 BURN: Final = "burn "  # how an answer begins that burns a Retainer
 SILENT: Final = ("done", "go", "enough")  # answers that only end a question

@@ -22,7 +22,8 @@ EFFECTS: Final = (
 # After which answers such a question goes on with the play.
 CAUSES: Final = (
     "AskAction use", "AskAction play", "AskAction resolve", "AskAction recruit", "AskActor", "AskHelper",
-    "AskWindow use", "AskIntel use", "AskBlock use", "AskMay yes", "AskAnswer use", "AskChange use", *EFFECTS,
+    "AskWindow use", "AskTrap resolve", "AskIntel use", "AskBlock use", "AskMay yes", "AskAnswer use", "AskChange use",
+    *EFFECTS,
 )  # fmt: skip
 CONTINUES: Final = frozenset(
     (

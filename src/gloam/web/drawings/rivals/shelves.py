@@ -6,7 +6,6 @@ from gloam.rivals import cards
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ATTACK,
-    CITY_CARD,
     CLANS,
     EVENT,
     HAVEN_CARD,
@@ -16,6 +15,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     WRAITH,
     Card,
+    is_citys,
 )
 from gloam.rivals.keywords import answers, keywords, rulings_of
 from gloam.rivals.setup import GAME
@@ -90,4 +90,4 @@ def shelf_of(card: Card) -> str:
         return "agendas"
     if kind & WRAITH:
         return "wraiths"
-    return "city" if kind & CITY_CARD else "actions"
+    return "city" if is_citys(kind) else "actions"

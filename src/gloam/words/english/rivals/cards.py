@@ -40,6 +40,7 @@ SENTENCES: Final[dict[str, str]] = {
         "one; that character reacts"
     ),
     "lasting": "no token is placed on this Event: it stays until a text burns it",
+    "played-event": "lay this card in The Street: there it is an Event of the City",
     "superficial": "Superficial (this attack never takes a character's last Blood)",
     "for-intel": (
         "you may play this card face up before the type is announced: {amount} Intel for this attack, which is then "
@@ -48,6 +49,8 @@ SENTENCES: Final[dict[str, str]] = {
     "hits-as": "its damage is {type}",
     "harmless": "as a Reaction it deals no damage",
     "needs": "play this only if {condition}",
+    "needs.trap": "resolve this only if {condition}",
+    "trap": "you may resolve this in any player's turn, when its moment has come",
     "casting": "exhaust a ready character with {icon} for 2 actions, or two of the same party for 1",
     "price": "to play this, {cost}",
     "naming": "when you play this, name at least half of all players, yourself among them, but not all",
@@ -112,6 +115,7 @@ SENTENCES: Final[dict[str, str]] = {
         "for defeating that character"
     ),
     "first-time.theirs": "the first time in their own turn {moment}, {condition}{effect}",
+    "first-time.each": "the first time in each player's turn {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}just before that, {effect}",
     "may": "you may {effect}",
     "may-to": "you may {cost} to {effect}",
@@ -165,9 +169,12 @@ SENTENCES: Final[dict[str, str]] = {
     "when.laid-down.yours": "[when|that] you play a card face down outside an attack",
     "when.resolved.yours": "when a face-down card of yours is resolved outside an attack",
     "when.resolved.yours.conspiracy": "[when|that] you resolve {card}",
+    "when.resolved.yours.trap": "[when|that] you resolve {card}",
     "when.settled": "when a Scheme is decided",
     "when.succeeded.yours": "when a Scheme you played succeeds",
     "when.targeted": "when {card} is attacked",
+    "when.targeted.by": "when {by} makes an attack",
+    "when.used.by": "when {by} uses an activated ability",
     "when.targeted.yours": "[when|that] you attack {card}",
     "when.acted": "when {by} performs an action",
     "when.exerted": "when a character exerts Influence",
@@ -189,6 +196,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.defeat.anybody": "[when|that] a player defeats {card}",
     "when.burn.yours": "[when|that] you burn {card}",
     "would.attach": "when {card} would be attached to {to}",
+    "draw-instead": "when you would make a foe discard cards, you may have that foe draw as many cards instead",
     "would.hurt": "when {card} would take damage",
     "would.hurt.typed": "when {card} would take {type} damage",
     "would.hurt.aggravated": "when {card} would take Aggravated damage",
@@ -198,6 +206,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for-each-icon": " for each {icon} icon {within}",
     "for-each-different": " for each different {one}",
     "for-every": " for every {many} {cards}",
+    "for-prestige": " for each Prestige on this card",
     "for-hand": " for every {many} cards in hand",
     "for-disciplines": " for each different Discipline {within}",
     "for-agenda": " for every {per} Agenda of {who}",
@@ -247,6 +256,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.calling": "when you create a wraith, you choose which one it is",
     "quality.reach": "Reach (may attack characters in The Street from the Haven)",
     "deals": "{who} deals +{amount} damage",
+    "deals-less": "{who} deals {amount} damage less",
     "more-damage": "+{amount} damage to the target",
     "more-harsh": "+{amount} Aggravated damage to the target",
     # ---- conditions
@@ -296,6 +306,8 @@ SENTENCES: Final[dict[str, str]] = {
     "player.chosen": "that foe",
     "foe": "a foe of your choice",
     "bans": "your foes cannot play cards of the same name as a card attached to this one",
+    "spared": "the damage of this card is Superficial (it never takes a character's last Blood)",
+    "not-spared": "it is not Superficial",
     "foe.anyone": "a player of your choice",
     "foe.victim": "a foe of your choice who has put no Prestige on this Conspiracy",
     "characters-of": "all characters in the coterie of {foe}",
@@ -370,6 +382,7 @@ SENTENCES: Final[dict[str, str]] = {
     "steal-agenda.ahead": "steal 1 Agenda from {foe} among those who have the most",
     "steal-agenda.onto": " and put it on {who}",
     "take-haven": "attach a Haven from your collection to {who}, who gains its Leader Ability",
+    "attach-this.few": "attach this card to {who}, if no more than 2 cards are attached there",
     "take-haven.shown": (
         "show {shown} different Havens from your collection; your Rival chooses one; attach it to {who}, who gains its "
         "Leader Ability"
@@ -404,6 +417,10 @@ SENTENCES: Final[dict[str, str]] = {
     "deal-now": "{by} and {who} are dealt {amount} damage",
     "deal-now.aggravated": "{by} and {who} are dealt {amount} Aggravated damage",
     "deal-now.typed": "{who} is dealt {amount} {type} damage",
+    "screen": (
+        "the target of the attack, if it is a character in The Street, has +{amount} Shield for each "
+        "Prestige on this card for this attack"
+    ),
     "step-in": (
         "if ready, {who} comes to The Street if need be and blocks an attack on any target there, unless it is Ranged"
     ),

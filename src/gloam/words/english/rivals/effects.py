@@ -25,6 +25,7 @@ from gloam.rivals import (
     hand_effects,
     hardening,
     influence,
+    library_effects,
     preventing,
     purses,
     ritual_effects,
@@ -32,6 +33,7 @@ from gloam.rivals import (
     rival_tokens,
     spying,
     sudden,
+    traps,
     wraiths,
 )
 from gloam.words.phrases import Phrases, Table
@@ -80,6 +82,7 @@ EFFECTS: Final[Table] = {
         "turn up the first card of the Library of {foe} and leave it there: the attack deals +1 damage for each Blood "
         "Potency that it asks for"
     ),
+    traps.TakeBack: "take that card back into your hand",
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
     ),
@@ -212,6 +215,11 @@ EFFECTS: Final[Table] = {
     preventing.AggravatedAttack: "the damage of the attack is Aggravated",
     animal_effects.Felled: "that character was defeated by it",
     collection.FirstTurn: "this is your first turn",
+    fight_counts.Attacked: "a character of yours is attacked",
+    library_effects.EmptyLibrary: "your Rival has no card in their Library",
+    fight_counts.Weakness: '"-1 Blood Potency" token on it',
+    library_effects.Win: "win the game",
+    library_effects.Discards: "card they would discard",
     animal_effects.Offered: "of them",
     counts.Hurt: "the target took damage and was not defeated",
     fight_counts.Stands: "the target is a character and was not defeated",

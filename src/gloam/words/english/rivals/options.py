@@ -126,6 +126,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskRivalToken.name": "The one that names {foe}",
     "AskRivalToken.name.you": "The one that names you",
     "AskNamed.leave": "Do not name {foe} after all",
+    "AskTrap.pass": "No Trap now",
     "AskContribution.give": "Put 1 Prestige on it",
     "accept": "Accept",
     "refuse": "Refuse",

@@ -78,8 +78,10 @@ SENTENCES: Final[dict[str, str]] = {
     "AskWhom": "{card}: against which player do you call for Influence?",
     "AskNamed": "{card}: whom do you name beside yourself? At least half of all players, but not all.",
     # ---- Conspiracies
-    "AskContribution": "Do you put 1 Prestige on {card}, the Conspiracy of {seat}?",
-    "AskAccept": "{seat} would put 1 Prestige on {card}, your Conspiracy, and so be safe from it. Do you accept?",
+    "AskTrap": "Do you resolve one of your Traps now?",
+    "AskTrap.fight": "{by} attacks {card}. Do you resolve one of your Traps now?",
+    "AskContribution": "Do you put 1 Prestige on {card}, which {seat} has laid face down?",
+    "AskAccept": "{seat} would put 1 Prestige on {card}, and so be safe from it if it chooses a victim. Do you accept?",
     # ---- what cards ask
     "AskCard": "{card}: which card do you choose?",
     "AskFoe.anyone": "{card}: which player do you choose?",

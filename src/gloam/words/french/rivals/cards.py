@@ -42,6 +42,7 @@ SENTENCES: Final[dict[str, str]] = {
         "attaque ou en dehors ; c'est ce personnage qui réagit"
     ),
     "lasting": "aucun jeton n'est placé sur cet Événement : il reste jusqu'à ce qu'un texte le brûle",
+    "played-event": "posez cette carte dans La Rue : elle y est un Événement de la Cité",
     "superficial": "Superficielle (cette attaque ne prend jamais le dernier Sang d'un personnage)",
     "for-intel": (
         "vous pouvez jouer cette carte face visible avant l'annonce du type : {amount} Info pour cette attaque, qui "
@@ -51,6 +52,8 @@ SENTENCES: Final[dict[str, str]] = {
     "hits-as": "ses dégâts sont de nature {type}",
     "harmless": "en Réaction, elle n'inflige pas de dégâts",
     "needs": "à ne jouer que si {condition}",
+    "needs.trap": "vous ne pouvez la résoudre que si {condition}",
+    "trap": "vous pouvez résoudre cette carte au tour de n'importe quel joueur, quand son moment est venu",
     "casting": "épuisez un personnage prêt avec {icon} pour 2 actions, ou deux du même groupe pour 1",
     "price": "pour jouer cette carte, il faut {cost}",
     "naming": "en la jouant, nommez au moins la moitié des joueurs, dont vous-même, mais pas tous",
@@ -117,6 +120,7 @@ SENTENCES: Final[dict[str, str]] = {
         "adversaires ne gagnent pas de Cabale pour sa défaite"
     ),
     "first-time.theirs": "la première fois de son propre tour {moment}, {condition}{effect}",
+    "first-time.each": "la première fois du tour de chaque joueur {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}juste avant cela, {effect}",
     "may": "vous pouvez {effect}",
     "may-to": "vous pouvez {cost} pour {effect}",
@@ -174,9 +178,12 @@ SENTENCES: Final[dict[str, str]] = {
     "when.laid-down.yours": "[quand|que] vous jouez une carte face cachée hors d'une attaque",
     "when.resolved.yours": "quand une de vos cartes face cachée est résolue hors d'une attaque",
     "when.resolved.yours.conspiracy": "[quand|que] vous résolvez {card}",
+    "when.resolved.yours.trap": "[quand|que] vous résolvez {card}",
     "when.settled": "quand une Intrigue est décidée",
     "when.succeeded.yours": "quand une Intrigue que vous avez jouée réussit",
     "when.targeted": "quand {card} est attaqué",
+    "when.targeted.by": "quand {by} fait une attaque",
+    "when.used.by": "quand {by} se sert d'une capacité activée",
     "when.targeted.yours": "[quand|que] vous attaquez {card}",
     "when.acted": "quand {by} fait une action",
     "when.exerted": "quand un personnage exerce son Influence",
@@ -198,6 +205,9 @@ SENTENCES: Final[dict[str, str]] = {
     "when.defeat.anybody": "[quand un|qu'un] joueur vainc {card}",
     "when.burn.yours": "[quand|que] vous brûlez {card}",
     "would.attach": "quand {card} devrait s'attacher {to:to}",
+    "draw-instead": (
+        "quand vous feriez défausser des cartes à un adversaire, vous pouvez lui en faire piocher autant à la place"
+    ),
     "would.hurt": "quand {card} devrait subir des dégâts",
     "would.hurt.typed": "quand {card} devrait subir des dégâts de nature {type}",
     "would.hurt.aggravated": "quand {card} devrait subir des dégâts Aggravés",
@@ -207,6 +217,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for-each-icon": " par icône {icon} {within}",
     "for-each-different": " par {one}, un même nom ne comptant qu'une fois",
     "for-every": " par tranche de {many} {cards}",
+    "for-prestige": " par Prestige sur cette carte",
     "for-hand": " par tranche de {many} cartes en main",
     "for-disciplines": " par Discipline différente {within}",
     "for-agenda": " par tranche de {per} Cabale {who:of}",
@@ -258,6 +269,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.calling": "quand vous créez un fantôme, vous choisissez lequel",
     "quality.reach": "Portée (peut attaquer des personnages dans La Rue depuis le Refuge)",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
+    "deals-less": "{who} inflige {amount:dégât|dégâts} de moins",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
     "more-harsh": "+{amount} dégât Aggravé à la cible",
     # ---- conditions
@@ -271,7 +283,7 @@ SENTENCES: Final[dict[str, str]] = {
     "has-icons": "{group} a {least} icônes {icon} ou plus",
     "has-agenda": "{who} a {least} Cabale ou plus",
     "has-blood": "{who} a {least} Sang ou plus",
-    "prestige-on-it": "elle porte {least} Prestige ou plus",
+    "prestige-on-it": "{least} Prestige ou plus y sont posés",
     "holds": "vous avez {least} cartes Bibliothèque ou plus en main",
     "holds.exactly": "vous avez exactement {amount} cartes Bibliothèque en main",
     "you-have": "vous avez au moins {least} {cards}",
@@ -307,6 +319,8 @@ SENTENCES: Final[dict[str, str]] = {
     "player.chosen": "cet adversaire",
     "foe": "un adversaire de votre choix",
     "bans": "vos adversaires ne peuvent pas jouer de carte du même nom qu'une carte attachée à celle-ci",
+    "spared": "les dégâts de cette carte sont Superficiels (le dernier Sang d'un personnage lui reste toujours)",
+    "not-spared": "ils ne sont plus Superficiels",
     "foe.anyone": "un joueur de votre choix",
     "foe.victim": "un adversaire de votre choix qui n'a pas mis de Prestige sur cette Conspiration",
     "characters-of": "tous les personnages de la coterie {foe:of}",
@@ -383,6 +397,7 @@ SENTENCES: Final[dict[str, str]] = {
     "take-haven": (
         "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
     ),
+    "attach-this.few": "[attachez|attacher] cette carte {who:to}, si au plus 2 cartes y sont attachées",
     "take-haven.shown": (
         "[montrez|montrer] {shown} Refuges différents de votre collection ; votre Rival en choisit un, à attacher "
         "{who:to}, qui en a la Capacité du Meneur"
@@ -424,6 +439,10 @@ SENTENCES: Final[dict[str, str]] = {
     "deal-now": "{by} et {who} subissent {amount:dégât|dégâts}",
     "deal-now.aggravated": "{by} et {who} subissent {amount:dégât Aggravé|dégâts Aggravés}",
     "deal-now.typed": "{who} subit {amount:dégât|dégâts} de nature {type}",
+    "screen": (
+        "la cible de l'attaque, si c'est un personnage dans La Rue, a +{amount} de Bouclier par "
+        "Prestige sur cette carte pour cette attaque"
+    ),
     "step-in": (
         "s'il est prêt, {who} sort dans La Rue au besoin et bloque une attaque contre n'importe quelle cible qui s'y "
         "trouve, sauf si elle est Distante"

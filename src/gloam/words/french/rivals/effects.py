@@ -25,6 +25,7 @@ from gloam.rivals import (
     hand_effects,
     hardening,
     influence,
+    library_effects,
     preventing,
     purses,
     ritual_effects,
@@ -32,6 +33,7 @@ from gloam.rivals import (
     rival_tokens,
     spying,
     sudden,
+    traps,
     wraiths,
 )
 from gloam.words.phrases import Phrases, Table
@@ -91,6 +93,7 @@ EFFECTS: Final[Table] = {
         "[retournez|retourner] la première carte de la Bibliothèque {foe:of}, qui y reste : l'attaque inflige +1 dégât "
         "par point de Puissance du Sang qu'elle demande"
     ),
+    traps.TakeBack: "[reprenez|reprendre] cette carte-là en main",
     deck_effects.ShareMends: (
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
         "Torpeur"
@@ -251,6 +254,11 @@ EFFECTS: Final[Table] = {
     preventing.AggravatedAttack: "les dégâts de l'attaque sont Aggravés",
     animal_effects.Felled: "ce personnage-là en a été vaincu",
     collection.FirstTurn: "c'est votre premier tour",
+    fight_counts.Attacked: "un de vos personnages est attaqué",
+    library_effects.EmptyLibrary: "votre Rival n'a aucune carte dans sa Bibliothèque",
+    fight_counts.Weakness: "jeton « -1 Puissance du Sang » sur lui",
+    library_effects.Win: "[gagnez|gagner] la partie",
+    library_effects.Discards: "carte qu'il défausserait",
     animal_effects.Offered: "carte ainsi perdue",
     counts.Hurt: "la cible a subi des dégâts sans être vaincue",
     fight_counts.Stands: "la cible est un personnage et n'a pas été vaincue",

@@ -126,6 +126,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskRivalToken.name": "Celui qui désigne {foe}",
     "AskRivalToken.name.you": "Celui qui vous désigne",
     "AskNamed.leave": "Ne pas nommer {foe} finalement",
+    "AskTrap.pass": "Aucun Piège maintenant",
     "AskContribution.give": "Y mettre 1 Prestige",
     "accept": "Accepter",
     "refuse": "Refuser",

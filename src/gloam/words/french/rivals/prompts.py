@@ -87,7 +87,9 @@ SENTENCES: Final[dict[str, str]] = {
     "AskWhom": "{card} : contre quel joueur faites-vous exercer de l'Influence ?",
     "AskNamed": "{card} : qui nommez-vous en plus de vous-même ? Au moins la moitié des joueurs, mais pas tous.",
     # ---- Conspiracies
-    "AskContribution": "Mettez-vous 1 Prestige sur {card}, la Conspiration {seat:of} ?",
+    "AskTrap": "Résolvez-vous maintenant un de vos Pièges ?",
+    "AskTrap.fight": "{by} attaque {card}. Résolvez-vous maintenant un de vos Pièges ?",
+    "AskContribution": "Mettez-vous 1 Prestige sur {card}, que {seat} a posée face cachée ?",
     "AskAccept": (
         "{seat} mettrait 1 Prestige sur {card}, votre Conspiration, et n'aurait plus à la craindre. Acceptez-vous ?"
     ),

@@ -135,6 +135,7 @@ SENTENCES: Final[dict[str, str]] = {
     "card.second-tradition-toll": (
         "Attaquer {card} vous coûte {amount} Prestige, et vous ne payez jamais votre dernier."
     ),
+    "card.cover-charge": ("Attaquer {card} vous coûte {amount} Prestige, et vous ne payez jamais votre dernier."),
     "attack.step2-target.attacker": "Il n'y a personne que {attacker} puisse attaquer.",
     "attack.step2-target": "On ne peut pas attaquer {card}.",
     "card.cracking-the-case": "Sur {card} on peut prendre de 1 à {most:jeton|jetons} maintenant, pas {amount}.",
@@ -227,7 +228,9 @@ SENTENCES: Final[dict[str, str]] = {
     "card.smoke-em-out": "Il n'y a personne dans le Refuge {seat:of}.",
     "card.royal-retreat": "On ne peut pas renvoyer {card} : il faut un mortel libre dans La Rue.",
     "consp.last-prestige": "{card} prendrait votre dernier Prestige.",
-    "consp.play": "{card} n'est pas une Conspiration à vous, face cachée.",
+    "consp.play": "{card} n'est ni une Conspiration ni un Piège à vous, face cachée.",
+    "trap.resolve": "{card} n'est pas un Piège à vous, face cachée.",
+    "trap.discipline": "Pour résoudre {card}, il vous faut un personnage qui a la Discipline demandée.",
     "consp.immunity": "{foe} a mis du Prestige sur {card} et ne peut pas en être la victime.",
     "consp.own-wait": "Vous avez déjà mis du Prestige sur {card} ce tour-ci.",
     "consp.threshold": "Il faut {needs} Prestige sur {card} ; il y en a {has}.",
