@@ -111,13 +111,13 @@ def part(draw: Callable[P, Node]) -> Callable[P, Drawn]:
 
 def changes(old: Drawn, new: Drawn) -> str | None:
     """What makes the one page of the other; None where only the whole page will do."""
-    found = [] if old.digest == new.digest else shorter(old, new)
+    found = [] if old.is_same(new) else shorter(old, new)
     return None if found is None else "".join(found)
 
 
 def differences(old: Drawn, new: Drawn) -> list[str]:
     """The same of an element: what differs in it, or all of it where that is shorter."""
-    if old is new or old.digest == new.digest:
+    if old.is_same(new):
         return []
     found = shorter(old, new)
     if found is None:
