@@ -137,11 +137,15 @@ def made(name: str, opening: str, inner: tuple[str | Drawn, ...], closing: str) 
     return new
 
 
+SLOTS: Final[dict[str, Drawn]] = {}  # by name; there are not many
+
+
 def slot(name: str) -> Drawn:
     """A place in something drawn, where something else drawn will stand."""
-    made = Drawn(name, "", (), "")
-    made.is_open = True
-    return made
+    if name not in SLOTS:
+        SLOTS[name] = Drawn(name, "", (), "")
+        SLOTS[name].is_open = True
+    return SLOTS[name]
 
 
 def drawn(node: Node) -> Drawn:

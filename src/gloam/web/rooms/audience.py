@@ -11,7 +11,7 @@ from typing import Final
 
 from gloam.web.counting import DRAWN
 from gloam.web.markup import Drawn
-from gloam.web.parts import changes
+from gloam.web.parts import HELD, changes
 from gloam.web.rooms.shows import Shows, Viewer
 from gloam.web.rooms.trial import Trial, seen_by
 from gloam.web.settings import Settings
@@ -101,6 +101,7 @@ class Audience:
             self.tell_later()
         listener = Listener(seat, guest, hurried)
         self.listeners.add(listener)
+        HELD.make_space(1)
         if news:
             self.tell_of_here()
         elif seat is not None and self.looking(seat) != before:
@@ -109,6 +110,7 @@ class Audience:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        HELD.make_space(-1)
         seat = listener.seat
         if seat is None or not self.present(seat):
             if seat is not None:

@@ -136,8 +136,8 @@ class Room(Seated):
         return 0 if self.table is None else told_count(self.table)
 
     def told_to(self, seat: int | None) -> Told:
-        """All events as this seat may know them. What was told stays as it was: only what is new is read, and what is no
-        secret but once for all of them."""
+        """All events as this seat may know them. What was told stays as it was: only what is new is read, and
+        what is no secret once for all of them."""
         table = self.playing
         viewer = table.seats if seat is None else seat
         last, told = self.telling.get(seat) or (None, Told())
