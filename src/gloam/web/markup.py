@@ -17,6 +17,8 @@ NAME: Final = ' id="'
 PICTURE: Final = "svg"  # what has a name in a picture is no part of a page
 SMALL: Final = 200  # letters: what is no longer stands in the digest of what it is in as it is written
 READY: Final = 10_000  # elements that are not made twice
+SHORT: Final = 120  # letters: no longer texts are not made twice either
+TEXTS: Final = 20_000  # of these
 LETTERS: Final = 9  # bytes of a digest: twelve letters
 IN_ADDRESSES: Final = bytes.maketrans(b"+/", b"-_")  # a digest stands in the address of a stream
 
@@ -121,6 +123,19 @@ class Drawn(Written):
 
 
 MADE: Final[dict[tuple[str, tuple[str | Drawn, ...]], Drawn]] = {}  # by how they open and what is in them
+SAID: Final[dict[str, str]] = {}
+
+
+def said(text: str) -> str:
+    """The same object for the same text, if it is short and comes again soon."""
+    if len(text) > SHORT:
+        return text
+    kept = SAID.get(text)
+    if kept is None:
+        if len(SAID) >= TEXTS:
+            SAID.clear()
+        kept = SAID[text] = text
+    return kept
 
 
 def made(name: str, opening: str, inner: tuple[str | Drawn, ...], closing: str) -> Drawn:
@@ -129,7 +144,7 @@ def made(name: str, opening: str, inner: tuple[str | Drawn, ...], closing: str) 
     kept = MADE.get(key) if opening else None
     if kept is not None:
         return kept
-    new = Drawn(name, opening, inner, closing)
+    new = Drawn(said(name), said(opening), inner, closing)
     if opening and not new.is_open:  # what has slots keeps how they were filled for its viewer
         if len(MADE) >= READY:
             MADE.clear()
@@ -204,9 +219,9 @@ def joined(pieces: Iterable[str | Drawn]) -> tuple[str | Drawn, ...]:
             texts.append(piece)
             continue
         if texts:
-            made.append("".join(texts))
+            made.append(said("".join(texts)))
             texts.clear()
         made.append(piece)
     if texts:
-        made.append("".join(texts))
+        made.append(said("".join(texts)))
     return tuple(made)
