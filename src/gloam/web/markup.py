@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
 from markupsafe import Markup
+from mypy_extensions import mypyc_attr
 
 from gloam.web.elements import Element, Node, Tag, Written, children_of, html, worded, write_tag
 
@@ -26,6 +27,7 @@ IN_ADDRESSES: Final = bytes.maketrans(b"+/", b"-_")  # a digest stands in the ad
 Filling: TypeAlias = "Drawn | Sequence[Drawn] | None"  # what stands in a slot
 
 
+@mypyc_attr(acyclic=True)
 class Drawn(Written):
     """An element with a name, as it is written: how it opens, what is in it, how it closes. What is in it is text, and
     further elements with names. Something without a name only keeps its pieces together."""
