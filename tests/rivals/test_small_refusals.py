@@ -186,7 +186,7 @@ def test_the_menu_and_parties() -> None:
             "claim <Velvet>": "term.control: Velvet is not yours.",
             "use <Brother>": "window.principle: Nothing of the kind can be done with Brother now.",
             "order pay": "custom.agenda-hidden: You have no Agenda face down that this could turn up.",
-            "show <Doc> B": "consp.play: Doc is no Conspiracy of yours that lies face down.",
+            "show <Doc> B": "consp.play: Doc is no Conspiracy or Trap of yours that lies face down.",
             "draw": "draw.action-empty: Both your decks are empty: there is nothing to draw.",
             f"resolve {hidden}": unseen,
             f"attack {hidden}": unseen,

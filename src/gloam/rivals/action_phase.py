@@ -21,6 +21,7 @@ from gloam.rivals.regrouping import DraftRegroup, can_regroup
 from gloam.rivals.spoils import burnable
 from gloam.rivals.table import ACTIONS, RivalsTable, rivals
 from gloam.rivals.texts import ACTION_PHASE, THIS_ACTION, FewerActions
+from gloam.rivals.traps import CallTraps
 from gloam.rivals.verbs import BURN, DRAW
 from gloam.rivals.windows import ability_options, payable, unasked, usable, use, why_not_use
 from gloam.rivals.winning import CheckEnd
@@ -34,7 +35,7 @@ class ActionPhase(RivalsStep):
         table.actions = max(0, ACTIONS - fewer(table))
         table.regrouped = False
         table.asked_for = ()
-        table.next(*unasked(table), *conspiracies.asked_at_first(table), AskAction(table.active))
+        table.next(*unasked(table), CallTraps(0), *conspiracies.asked_at_first(table), AskAction(table.active))
 
 
 def fewer(table: RivalsTable) -> int:
@@ -196,7 +197,7 @@ class AskAction(RivalsAsk):
             table.next(*unasked(table))
             return
         table.regrouped = False
-        table.next(ActionDone(seat))
+        table.next(CallTraps(len(table.fought)), ActionDone(seat))
         if verb == "draw":
             spend(table, unhosted=True)
             table.next(Deed(DRAW, seat, seat, 1, owner=seat))

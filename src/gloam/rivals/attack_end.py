@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gloam.core.texts import QUALITY, Force
-from gloam.rivals.attack_record import Attack
+from gloam.rivals.attack_record import DEEDS_NOTED, LED, ON_ANTAGONIST, Attack
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import INQUISITION, POTENCY
 from gloam.rivals.pieces import ATTACHED, DISCARD, NOBODY, NOTHING
@@ -14,13 +12,16 @@ from gloam.rivals.texts import ITS_NEXT_ATTACK, THEIR_NEXT_ATTACK, THIS_ATTACK
 from gloam.rivals.verbs import trim
 from gloam.rivals.which import active
 
-FOUGHT_TYPES: Final = 16
-ON_ANTAGONIST: Final = 0  # no type of attack, but one against an Antagonist
-
 
 def there(table: RivalsTable, card: int) -> bool:
     """Is it still to be attacked: a character outside Torpor, or a mortal in The Street?"""
     return active(table, card) or card in table.street
+
+
+def start_attack(table: RivalsTable, attack: Attack) -> None:
+    """An attack is under way: whatever becomes of it, this character has made one. [card.spiders]"""
+    table.attack = attack
+    table.fought = (*table.fought, attack.attacker * DEEDS_NOTED + LED)
 
 
 def note_attack(table: RivalsTable, attack: Attack) -> None:
@@ -28,7 +29,7 @@ def note_attack(table: RivalsTable, attack: Attack) -> None:
     Antagonist, where the target is one. [card.lixue-chen] [card.trinity-voss]"""
     attack.party = table.party(attack.attacker)
     kinds = [attack.type, ON_ANTAGONIST] if table.is_a(attack.target, INQUISITION) else [attack.type]
-    made = [card * FOUGHT_TYPES + kind for kind in kinds for card in attack.party]
+    made = [card * DEEDS_NOTED + kind for kind in kinds for card in attack.party]
     table.fought = (*table.fought, *made)
 
 

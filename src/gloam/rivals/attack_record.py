@@ -9,6 +9,13 @@ from mypy_extensions import mypyc_attr
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.tokens import NO_TOKENS
 
+# What is noted of a character for the rest of a turn: with its number times this, the types of the attacks that its
+# party has made; or
+DEEDS_NOTED: Final = 16
+ON_ANTAGONIST: Final = 0  # that one was against an Antagonist
+HIRED: Final = 14  # that a Retainer was attached to it
+LED: Final = 15  # that it attacked itself
+
 
 @mypyc_attr(acyclic=True)
 class Blow:

@@ -11,6 +11,7 @@ from gloam.core.refusal import Refused
 from gloam.core.table import Table
 from gloam.rivals.allowance import spend
 from gloam.rivals.attack import AskType
+from gloam.rivals.attack_end import start_attack
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import PRINCE
@@ -19,7 +20,7 @@ from gloam.rivals.pieces import NOTHING
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.spoils import attaching
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.verbs import EXHAUST
+from gloam.rivals.verbs import EXHAUST, acting
 from gloam.rivals.which import active
 
 
@@ -64,7 +65,8 @@ class DraftClaim(DraftParty):
         here.claimant = claimant
         here.tell("claimed", "claim.claimant", self.seat, {"card": here.handle(claimant)})
         challenges = [AskChallenge(foe) for foe in here.foes(self.seat)]
-        here.next(Deed(EXHAUST, self.seat, claimant, 1, claimant, self.seat), *challenges, EndClaim())
+        tires = Deed(EXHAUST, self.seat, claimant, 1, claimant, self.seat)
+        here.next(tires, *acting(here, self.seat, claimant), *challenges, EndClaim())
 
 
 class AskChallenge(RivalsAsk):
@@ -99,7 +101,7 @@ class AskChallenge(RivalsAsk):
         attack.target = attack.first = table.claimant
         attack.foe = table.active
         attack.step = 4
-        table.attack = attack
+        start_attack(table, attack)
         facts: dict[str, Fact] = {"card": table.handle(attacker), "target": table.handle(table.claimant)}
         table.tell("challenged", "claim.challenger", self.seat, facts)
         tired = Deed(EXHAUST, self.seat, attacker, 1, attacker, self.seat)

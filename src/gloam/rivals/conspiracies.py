@@ -13,7 +13,7 @@ from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.bases import RivalsAsk, RivalsStep, StepOn
-from gloam.rivals.catalogue import CLANS, CONSPIRACY
+from gloam.rivals.catalogue import CLANS, PLOT, TRAP
 from gloam.rivals.hands import kept
 from gloam.rivals.knowledge import hide
 from gloam.rivals.pieces import DISCARD, FACE_DOWN, FOUGHT, NOTHING
@@ -27,8 +27,8 @@ LEAST: Final = 2  # Prestige, to part with 1 of it [consp.last-prestige]
 
 
 def of(table: RivalsTable, seat: int) -> list[int]:
-    """The Conspiracies that this player controls, in the order they were laid."""
-    return [card for card in table.board[seat] if table.pieces[card].zone == FACE_DOWN and table.is_a(card, CONSPIRACY)]
+    """The Conspiracies and Traps that this player controls, in the order they were laid."""
+    return [card for card in table.board[seat] if table.pieces[card].zone == FACE_DOWN and table.is_a(card, PLOT)]
 
 
 def mark(table: RivalsTable, card: int, seat: int) -> int:
@@ -59,7 +59,7 @@ class Lay(RivalsStep):
     def do(self, table: RivalsTable) -> None:
         seat, card = self.player, self.card
         table.move(card, FACE_DOWN, seat)
-        hide(table, card, seat, kept(table, seat, CONSPIRACY))
+        hide(table, card, seat, kept(table, seat, PLOT))
         facts: dict[str, Fact] = {"handle": table.handle(card), "by": table.handle(self.actor)}
         table.tell("conspiracy", "consp.play", seat, facts, {"card": table.id_of(card)}, 1 << seat)
         contribute(table, card, seat)
@@ -183,14 +183,16 @@ def why_not_add(table: RivalsTable, seat: int, card: int) -> Refused | None:
 
 
 def why_not_resolve(table: RivalsTable, seat: int, card: int) -> Refused | None:
-    """[consp.threshold] [consp.clan-to-resolve] [consp.no-target]"""
-    face = table.face(card)
+    """[consp.threshold] [consp.clan-to-resolve] [consp.no-target] [trap.discipline]"""
+    face, cause = table.face(card), Cause(seat, card, table.pieces[card].stamp)
     if table.blood(card) < face.cost:
         return Refused("consp.threshold", card=face.id, has=table.blood(card), needs=face.cost)
     if not has_clan(table, seat, face.clan):
         return Refused("consp.clan-to-resolve", card=face.id, clan=CLANS[face.clan])
+    if face.needs is not None and not face.needs.holds(table, cause):
+        return Refused("trap.discipline", card=face.id)
     assert face.play is not None, "a Conspiracy does something"
-    if not face.play.possible(table, Cause(seat, card, table.pieces[card].stamp)):
+    if not face.play.possible(table, cause):
         return Refused("consp.no-target", card=face.id)
     return None
 
@@ -236,10 +238,12 @@ def ask(table: RivalsTable, card: int, foe: int) -> None:
 
 
 def resolve(table: RivalsTable, seat: int, card: int) -> None:
-    """It is turned up, does what it says, and is discarded with all that lies on it. [consp.cleanup]"""
+    """It is turned up, does what it says, and is discarded with all that lies on it. [consp.cleanup] [trap.resolve]"""
     table.move(card, FOUGHT, seat, card)
+    facts: dict[str, Fact] = {"card": table.id_of(card), "handle": table.handle(card)}
+    trap = table.is_a(card, TRAP)
     table.tell(
-        "conspiracy-resolved", "consp.threshold", seat, {"card": table.id_of(card), "handle": table.handle(card)}
+        "trap-resolved" if trap else "conspiracy-resolved", "trap.resolve" if trap else "consp.threshold", seat, facts
     )
     play = table.face(card).play
     assert play is not None
@@ -248,11 +252,13 @@ def resolve(table: RivalsTable, seat: int, card: int) -> None:
 
 
 class Finish(StepOn):
-    """The card is discarded, and every Prestige on it goes to the general supply. [consp.cleanup]"""
+    """The card is discarded, unless it has gone elsewhere, and every Prestige on it goes to the general supply.
+    [consp.cleanup] [card.omnis]"""
 
     def do(self, table: RivalsTable) -> None:
-        table.to_supply(table.pieces[self.card].tokens)
-        table.move(self.card, DISCARD, table.owner[self.card])
+        if table.pieces[self.card].zone == FOUGHT:
+            table.to_supply(table.pieces[self.card].tokens)
+            table.move(self.card, DISCARD, table.owner[self.card])
         kept = [code for code in table.gave if code // table.seats != self.card]
         table.gave = tuple(kept)
 

@@ -81,5 +81,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Silence("silence"),
     Silence("unsilence"),
     Moment("exerted"),
+    Moment("used"),
+    Moment("acted"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

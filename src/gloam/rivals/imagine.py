@@ -13,11 +13,11 @@ from gloam.core.setup import Setup
 from gloam.core.step import Ask, Step, Together
 from gloam.core.texts import LENT, TEXTS, WINDOW, Force
 from gloam.rivals.agendas import used_as_seen
+from gloam.rivals.bans import banned_by
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ATTACK,
     CARDS,
-    CONSPIRACY,
     EVENT,
     HAVEN_CARD,
     KIND,
@@ -25,11 +25,12 @@ from gloam.rivals.catalogue import (
     LIBRARY_CARD,
     MODIFIER,
     NO_CLAN,
-    NUMBER,
+    PLOT,
     REACTION,
     RITUAL,
     VAMPIRE,
 )
+from gloam.rivals.collection import in_print
 from gloam.rivals.conflict_record import NO, YES, put
 from gloam.rivals.conspiracies import Lay
 from gloam.rivals.decks import Deck, in_one_line
@@ -42,7 +43,6 @@ from gloam.rivals.ready_decks import READY
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import INFLUENCING, Activated
 from gloam.rivals.titles import AskPrice, reach
-from gloam.rivals.variants import FIRST_PRINT
 
 SAME_NAME: Final = 3  # Library cards of one name in a deck [deck.copies]
 BACKS: Final = (LIBRARY_CARD, VAMPIRE, HAVEN_CARD, AGENDA_CARD)  # what can be told apart without seeing the face
@@ -191,14 +191,6 @@ def own_list(twin: RivalsTable, hidden: list[int], back: int, held: list[int], l
     return held + bag
 
 
-def in_print(variants: tuple[str, ...]) -> list[int]:
-    """The cards that a deck can be made of: each in the print that this game is played with."""
-    early = {NUMBER[card.first_print] for card in CARDS if card.first_print}
-    if FIRST_PRINT not in variants:
-        return [number for number in range(len(CARDS)) if number not in early]
-    return [number for number, card in enumerate(CARDS) if not card.first_print]
-
-
 class Held:
     """A print that a viewer knows to be in a hand or laid since, with all that others know of it."""
 
@@ -293,15 +285,17 @@ class Places:
         table, kind = self.table, KIND[number]
         piece = table.pieces[card]
         if piece.zone == HAND:
-            return kind & CONSPIRACY != 0 if is_being_laid(table, card) else playable(table, card, number)
+            return kind & PLOT != 0 if is_being_laid(table, card) else playable(table, card, number)
         if piece.zone == FACE_DOWN:
-            return kind & CONSPIRACY != 0 if table.is_a(card, CONSPIRACY) else True
+            return kind & PLOT != 0 if table.is_a(card, PLOT) else True
         attack, conflict = table.attack, table.conflict
         if attack is not None and card == attack.card:
             return LAID_AS[number] & ATTACK != 0
         if attack is not None and card == attack.reaction:
             return LAID_AS[number] & REACTION != 0
         if conflict is not None and card in conflict.laid:
+            if banned_by(table, table.owner[card], number) != NOTHING:
+                return False
             return kind & MODIFIER != 0 or (can_post(table, card) and is_postable(number))
         return True
 

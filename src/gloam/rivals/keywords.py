@@ -29,6 +29,7 @@ from gloam.rivals.catalogue import (
     NO_CLAN,
     ONE_EACH,
     ONGOING,
+    PLOT,
     REACH,
     REACTION,
     RETAINER,
@@ -36,10 +37,12 @@ from gloam.rivals.catalogue import (
     SCHEME,
     SPECIAL,
     TITLE,
+    TRAP,
     UNBLOCKABLE,
     UNHOSTED,
     UNIQUE,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 from gloam.rivals.catalogue import AGGRAVATED as HARSH
@@ -74,16 +77,19 @@ ROOM: Final = ("attach.burn-any-time", "attach.no-room", "city.retainer-burn-pil
 RITES: Final = ("ritual.foreign-characters", "ritual.second-caster")
 BREWING: Final = ("alchemy.clan-or-discipline", "alchemy.detached")
 TAMING: Final = ("animal.detached",)
+SPIRITS: Final = ("wraith.tokens", "wraith.stack", "wraith.create", "wraith.controlled")
 HUNTERS: Final = ("sad.unassignable", "sad.assign-before-prevention", "city.sad-copies")
 STACKS: Final = ("antagonist.ranks", "antagonist.secrecy", "antagonist.at-haven", "city.inquisition")
 KINDS: Final = (
     (SCHEME, Keyword("scheme", "scheme.play", VOTES)),
     (CONSPIRACY, Keyword("conspiracy", "consp.play", PLOTS)),
+    (TRAP, Keyword("trap", "trap.play", ("trap.resolve", "trap.discipline", "window.trap"))),
     (TITLE, Keyword("title", "title.action", ("window.influence-title",))),
     (RITUAL, Keyword("ritual", "ritual.actions", RITES)),
     (ALCHEMY, Keyword("alchemy", "alchemy.attach", BREWING)),
     (ANIMAL, Keyword("animal", "animal.attach", TAMING)),
     (SPECIAL, Keyword("special", "key.special")),
+    (WRAITH, Keyword("wraith", "wraith.attach", SPIRITS)),
     (UNIQUE, Keyword("unique", "title.unique")),
     (ONE_EACH, Keyword("one-each", "title.primogen", ("title.primogen-torpor",))),
     (MODIFIER, Keyword("modifier", "infl.modifier-one")),
@@ -148,7 +154,7 @@ def asking(one: Card) -> list[Keyword]:
         found.append(Keyword("potency", potency_rule(one)))
     if one.clan != NO_CLAN and not one.kind & VAMPIRE:
         late = Keyword("clan", "play.clan", ("consp.clan-to-resolve",))
-        found.append(late if one.kind & CONSPIRACY else Keyword("clan", "play.clan"))
+        found.append(late if one.kind & PLOT else Keyword("clan", "play.clan"))
     if disciplines_of(one.id):
         found.append(Keyword("discipline", "disc.list" if one.kind & VAMPIRE else "disc.count-icons"))
     return found

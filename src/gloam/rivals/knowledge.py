@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gloam.rivals.catalogue import ATTACK, CONSPIRACY, KIND, LAID_AS, REACTION
+from gloam.rivals.catalogue import ATTACK, KIND, LAID_AS, PLOT, REACTION
 from gloam.rivals.pieces import FACE_DOWN, HAND, LAID, NOTHING
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def unveil(table: RivalsTable, seat: int) -> None:
 def laid_by(table: RivalsTable, seat: int) -> list[int]:
     """What this player has laid in secret from the hand. Havens and Agendas were never in one."""
     board = table.board[seat]
-    found = [card for card in board if table.pieces[card].zone == FACE_DOWN and table.is_a(card, CONSPIRACY)]
+    found = [card for card in board if table.pieces[card].zone == FACE_DOWN and table.is_a(card, PLOT)]
     attack, conflict = table.attack, table.conflict
     fought = () if attack is None else (attack.card, attack.reaction)
     for card in fought if conflict is None else (*fought, *conflict.laid):
@@ -86,7 +86,7 @@ def can_be(table: RivalsTable, place: int, number: int, viewer: int, since: int)
     if piece.seen >> viewer & 1 or piece.stamp <= since:
         return False
     if piece.zone == FACE_DOWN:
-        return KIND[number] & CONSPIRACY != 0
+        return KIND[number] & PLOT != 0
     if attack is not None and place in (attack.card, attack.reaction):
         return LAID_AS[number] & (ATTACK if place == attack.card else REACTION) != 0
     return True

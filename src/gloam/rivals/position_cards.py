@@ -8,7 +8,8 @@ from gloam.core.reader import AMOUNT, Reader, listed, numbered, shown
 from gloam.core.refusal import Unreadable
 from gloam.core.setup import LETTERS
 from gloam.core.written import card_named, seat_named, viewers_named
-from gloam.rivals.catalogue import CARDS, CITY_CARD, KIND, MORTAL, NUMBER, ONGOING, VAMPIRE
+from gloam.rivals.bans import bans
+from gloam.rivals.catalogue import CARDS, KIND, MORTAL, NUMBER, ONGOING, VAMPIRE, is_unowned
 from gloam.rivals.cities import city_of
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -90,14 +91,15 @@ class Cards:
             zone = ZONES.index(part.among("zone", "haven", IN_PLACES))
         elif zone == BOARD and part.flag("down"):
             zone = FACE_DOWN
-        if zone == ATTACHED and part.has("holder"):
+        if zone in (ATTACHED, STREET) and part.has("holder"):
             holder = self.seat(part, "holder", holder)
         entry = Entry(path, printed, zone, holder)
         entry.number = number
         self.entries.append(entry)
         self.fill(entry, part)
         for place, guest in enumerate(part.items("attached")):
-            if not KIND[printed] & VAMPIRE or zone not in (HAVEN, STREET, TORPOR):
+            bears = KIND[printed] & VAMPIRE and zone in (HAVEN, STREET, TORPOR)
+            if not bears and not (zone == BOARD and bans(CARDS[printed])):
                 raise Unreadable("position-early", "", part.at("attached"))
             one = self.entry(guest, f"{part.at('attached')}.{place}", ATTACHED, holder)
             one.host = entry
@@ -130,8 +132,8 @@ class Cards:
     def fill(self, entry: Entry, part: Reader) -> None:
         table, seats = self.table, self.table.setup.seats
         face = CARDS[entry.print]
-        citys = face.kind & CITY_CARD != 0
-        entry.owner = self.seat(part, "owner", NOBODY if citys else entry.holder)
+        unowned = is_unowned(face.kind)
+        entry.owner = self.seat(part, "owner", NOBODY if unowned else entry.holder)
         usual = usually_seen(table, entry.zone, entry.holder)
         entry.seen = viewers_named(part.text("seen", ""), seats, part.at("seen")) if part.has("seen") else usual
         entry.held = viewers_named(part.text("held", ""), seats, part.at("held"))
@@ -227,7 +229,7 @@ class Cards:
             if HANDLED >> entry.zone & 1 and not entry.stamp:
                 last += 1
                 entry.stamp = last
-            if entry.zone == STREET and entry.holder != NOBODY and not entry.party:
+            if entry.zone == STREET and KIND[entry.print] & VAMPIRE and not entry.party:
                 last += 1
                 entry.party = last
         self.table.serial = last

@@ -7,20 +7,25 @@ from typing import Final
 from gloam.core.refusal import Unreadable
 from gloam.core.table import SETUP
 from gloam.rivals.catalogue import (
+    ACTION,
     AGENDA_CARD,
     CARDS,
     CITY_CARD,
-    CONSPIRACY,
+    EVENT,
     HAVEN_CARD,
     KIND,
     LIBRARY_CARD,
     MODIFIER,
     ONGOING,
+    PLOT,
     PRINCE,
     RETAINER,
     TITLE,
     VAMPIRE,
+    WRAITH,
     Card,
+    is_citys,
+    is_unowned,
 )
 from gloam.rivals.cities import city_cards
 from gloam.rivals.pieces import (
@@ -51,19 +56,19 @@ CAN_LIE: Final = {
     LIBRARY: PLAYERS_CARD,
     FACTION: VAMPIRE,
     HAND: PLAYERS_CARD | VAMPIRE,
-    FACE_DOWN: CONSPIRACY | AGENDA_CARD | HAVEN_CARD | VAMPIRE,
+    FACE_DOWN: PLOT | AGENDA_CARD | HAVEN_CARD | VAMPIRE,
     LAID: PLAYERS_CARD,
     HAVEN: VAMPIRE,
     TORPOR: VAMPIRE,
-    ATTACHED: TITLE | RETAINER | LIBRARY_CARD,
+    ATTACHED: TITLE | RETAINER | LIBRARY_CARD | VAMPIRE | WRAITH | HAVEN_CARD,
     BOARD: HAVEN_CARD | AGENDA_CARD | ONGOING,
     FOUGHT: PLAYERS_CARD,
     DISCARD: PLAYERS_CARD | VAMPIRE,
-    BURNED: PLAYERS_CARD | VAMPIRE | TITLE,
+    BURNED: PLAYERS_CARD | VAMPIRE | TITLE | HAVEN_CARD,
     CITY_DECK: CITY_CARD,
     CITY_DISCARD: CITY_CARD,
     CITY_BURNED: CITY_CARD,
-    BOX: CITY_CARD,
+    BOX: CITY_CARD | WRAITH,
 }
 FOR_PRINCE: Final = (STREET, ATTACHED, CITY_DECK, CITY_DISCARD, CITY_BURNED, BOX)
 
@@ -77,9 +82,11 @@ def check_cards(cards: Cards) -> None:
         card = CARDS[entry.print]
         if not can_lie(entry):
             raise Unreadable("position-card", card.id, entry.path)
-        if is_citys(entry.print):
-            if card.id not in here:
+        if is_unowned(card.kind):
+            if is_citys(card.kind) and card.id not in here:
                 raise elsewhere(card, cards.table.setup.variants, entry.path)
+            if card.kind & WRAITH and entry.owner != NOBODY:
+                raise Unreadable("position-card-owner", card.id, entry.path)
             seen[entry.print] = seen.get(entry.print, 0) + 1
             if seen[entry.print] > card.copies:
                 raise Unreadable("position-card-twice", card.id, entry.path)
@@ -90,10 +97,6 @@ def check_cards(cards: Cards) -> None:
                 raise Unreadable("position-card-twice", card.id, entry.path)
             standing.add(card.name)
         check_known(cards, entry)
-
-
-def is_citys(card: int) -> bool:
-    return KIND[card] & CITY_CARD != 0
 
 
 def elsewhere(card: Card, variants: tuple[str, ...], path: str) -> Unreadable:
@@ -109,14 +112,20 @@ def can_lie(entry: Entry) -> bool:
     if kind & PRINCE:
         return entry.zone in FOR_PRINCE
     if entry.zone == STREET:
-        return kind & (CITY_CARD if entry.holder == NOBODY else VAMPIRE) != 0
+        return is_citys(kind) if entry.holder == NOBODY else kind & VAMPIRE != 0 or is_played_event(kind)
     return kind & CAN_LIE[entry.zone] != 0
+
+
+def is_played_event(kind: int) -> bool:
+    """Is this an Action card that lies in The Street as an Event? [card.cover-charge]"""
+    return kind & (ACTION | EVENT) == ACTION | EVENT
 
 
 def check_known(cards: Cards, entry: Entry) -> None:
     """What lies open everyone knows; whoever holds a card knows it; only what is held can be known to be."""
     everyone = cards.table.everyone()
-    hidden = entry.zone in (LIBRARY, FACTION, HAND, FACE_DOWN, LAID, CITY_DECK, BOX)
+    wraith = KIND[entry.print] & WRAITH != 0  # what is left in their stack everyone can see [wraith.stack]
+    hidden = entry.zone in (LIBRARY, FACTION, HAND, FACE_DOWN, LAID, CITY_DECK, BOX) and not wraith
     holds = entry.zone in (HAND, FACE_DOWN, LAID)
     own = 1 << entry.holder if holds and entry.holder != NOBODY else 0
     if not hidden and entry.seen != everyone:

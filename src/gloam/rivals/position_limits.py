@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.codec import Limits
 from gloam.core.reader import AMOUNT, MOST
 from gloam.core.texts import WINDOWS
-from gloam.rivals.catalogue import NUMBER
+from gloam.rivals.catalogue import CARDS, HAVEN_CARD, NUMBER
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable
 
@@ -37,5 +37,5 @@ def limits(table: RivalsTable) -> Limits:
             "code": (0, CODES),
             "bits": (-1, BITS),
         },
-        {"name": tuple(NUMBER)},
+        {"name": tuple(NUMBER), "haven": ("", *[card.id for card in CARDS if card.kind & HAVEN_CARD])},
     )

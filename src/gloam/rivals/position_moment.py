@@ -10,8 +10,7 @@ from gloam.core.refusal import Unreadable
 from gloam.core.texts import LENT, TEXTS, Force, Lend
 from gloam.core.written import seat_named, seats_named
 from gloam.rivals.agendas import order_of
-from gloam.rivals.attack_end import FOUGHT_TYPES
-from gloam.rivals.attack_record import Attack, Blow
+from gloam.rivals.attack_record import DEEDS_NOTED, Attack, Blow
 from gloam.rivals.catalogue import AGENDA_CARD, ATTACK_TYPES, HAVEN_CARD, ONGOING, VAMPIRE
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, ZONES
@@ -183,7 +182,7 @@ def read_moment(table: RivalsTable, reader: Reader) -> None:
     table.stolen = read_stolen(table, reader)
     felled = enumerate(reader.texts("felled"))
     table.felled = tuple([seat_named(text, seats, f"felled.{place}") for place, text in felled])
-    table.fought = tuple([card * FOUGHT_TYPES + kind for card, kind in read_pairs(table, reader, "fought")])
+    table.fought = tuple([card * DEEDS_NOTED + kind for card, kind in read_pairs(table, reader, "fought")])
     table.gave = read_marks(table, reader, "gave")
     table.gave_now = read_marks(table, reader, "gave_now")
     table.asked_for = read_marks(table, reader, "asked_for")
@@ -199,7 +198,7 @@ def read_pairs(table: RivalsTable, reader: Reader, name: str) -> list[tuple[int,
         path = f"{name}.{place}"
         card, kind = paired(item, path)
         last = len(table.pieces) - 1
-        found.append((numbered(card, 0, last, f"{path}.0"), numbered(kind, 0, FOUGHT_TYPES - 1, f"{path}.1")))
+        found.append((numbered(card, 0, last, f"{path}.0"), numbered(kind, 0, DEEDS_NOTED - 1, f"{path}.1")))
     return found
 
 

@@ -13,11 +13,10 @@ from gloam.core.setup import LETTERS
 from gloam.core.texts import LENT, Force
 from gloam.core.written import letters, viewers
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.catalogue import ATTACK_TYPES, CITY_CARD
+from gloam.rivals.catalogue import ATTACK_TYPES, is_unowned
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import (
     ATTACHED,
-    BOARD,
     BOX,
     BURNED,
     CITY_DECK,
@@ -170,6 +169,8 @@ def state_of(table: RivalsTable, card: int) -> Plain:
     """All of a card that is otherwise than one would think."""
     piece = table.pieces[card]
     found = in_play(table, piece)
+    if piece.zone == STREET and not piece.party and piece.holder != NOBODY:
+        found["holder"] = letter(piece.holder)
     if piece.zone == ATTACHED and piece.holder != table.pieces[piece.host].holder:
         found["holder"] = letter(piece.holder)
     if table.owner[card] != usual_owner(table, card, piece.holder):
@@ -181,15 +182,16 @@ def state_of(table: RivalsTable, card: int) -> Plain:
         since = [stamp for viewer, stamp in enumerate(piece.since) if piece.held >> viewer & 1]
         if any(since):
             found["since"] = since
-    if piece.guests and piece.zone != BOARD:
-        found["attached"] = write_cards(table, list(piece.guests))
+    attached = [guest for guest in piece.guests if table.pieces[guest].zone == ATTACHED]
+    if attached:
+        found["attached"] = write_cards(table, attached)
     return found
 
 
 def in_play(table: RivalsTable, piece: Piece) -> Plain:
     """Where it stands, its handle, what lies on it."""
     found: Plain = {}
-    if piece.zone == STREET and piece.holder != NOBODY:
+    if piece.zone == STREET and piece.party and piece.holder != NOBODY:
         found["zone"] = ZONES[piece.zone]
     if piece.zone == FACE_DOWN or piece.down:
         found["down"] = True
@@ -208,8 +210,8 @@ def in_play(table: RivalsTable, piece: Piece) -> Plain:
 
 
 def usual_owner(table: RivalsTable, card: int, holder: int) -> int:
-    """A City card is nobody's, any other belongs to whoever has it."""
-    return NOBODY if table.is_a(card, CITY_CARD) else holder
+    """A City card and a wraith are nobody's, any other belongs to whoever has it."""
+    return NOBODY if is_unowned(table.face(card).kind) else holder
 
 
 def usually_seen(table: RivalsTable, zone: int, holder: int) -> int:

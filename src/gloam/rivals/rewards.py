@@ -73,4 +73,5 @@ class AskReward(AskOfRivals):
 
     def asks(self, table: RivalsTable) -> bool:
         """Is there somebody who has got nothing yet, and something for them?"""
-        return self.given.bit_count() < min(len(self.all()), len(EVERYBODY.seats(table, self.source)))
+        many = len(self.all())
+        return self.given >> many == 0 and self.given.bit_count() < min(many, len(EVERYBODY.seats(table, self.source)))

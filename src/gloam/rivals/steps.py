@@ -42,6 +42,7 @@ from gloam.rivals.city_effects import (
 )
 from gloam.rivals.city_votes import AskBack, AskWhom, CallVote, OneBack
 from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
+from gloam.rivals.collection import AskCollection, AskOffered, TakeHaven
 from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
 from gloam.rivals.costs import AskDiscardCost, AskPayer, AskSendAway, DiscardCost, PayBlood, SendAway
 from gloam.rivals.damage import AfterAttack, AskParts, Reduce, Sum, TakeBlows
@@ -63,6 +64,7 @@ from gloam.rivals.deck_effects import (
     ShareMends,
 )
 from gloam.rivals.defeat import Fall
+from gloam.rivals.diablerie import Feast
 from gloam.rivals.doing import VERBS
 from gloam.rivals.effects import AskCard, AskFoe, Choose, ChooseFoe
 from gloam.rivals.event_effects import (
@@ -76,16 +78,19 @@ from gloam.rivals.event_effects import (
     PassBlood,
 )
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
-from gloam.rivals.hand_effects import AskNamedType, AskSift, Ransack, Sift, ThrowBack
+from gloam.rivals.graves import AskBuried, AskCast, AskDriven, CastBeside, Drive, Possess, RecruitAsleep
+from gloam.rivals.hand_effects import AskNamedType, AskOnTop, AskSift, PutOnTop, Ransack, Sift, ThrowBack
 from gloam.rivals.hands import AskDeck, AskDiscard
+from gloam.rivals.hardening import AskHarden, Brace
 from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.parties import AskJoin
+from gloam.rivals.purses import AskPurse, AskSponsor, PayAgenda, Sponsor
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
 from gloam.rivals.rewards import AskReward, Rewards
-from gloam.rivals.rituals import AskPlaced, BurnEmpty
+from gloam.rivals.rituals import AskDrawnOff, AskPlaced, AskRaised, BurnEmpty, RaiseBlood
 from gloam.rivals.rival_tokens import AskRivalToken, StealRival
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
@@ -94,6 +99,7 @@ from gloam.rivals.spelling import BASES, MORE, WORDS
 from gloam.rivals.spoils import AskRoom, AskSpoils
 from gloam.rivals.spying import AskBought, BuyIntel
 from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
+from gloam.rivals.traps import AskTrap, CallTraps, TrapAgain
 from gloam.rivals.turn import (
     AskDiscards,
     AskMend,
@@ -109,6 +115,7 @@ from gloam.rivals.turn import (
 )
 from gloam.rivals.windows import AskWindow, Reask
 from gloam.rivals.winning import CheckEnd, Stalled
+from gloam.rivals.wraiths import AskWraith, CreateWraith
 
 # What each is made of, in order.
 STEPS: Final[dict[type[Step], str]] = {
@@ -133,9 +140,12 @@ STEPS: Final[dict[type[Step], str]] = {
     AskBottom: "effect cause deck",
     AskBought: "effect cause",
     AskBring: "effect cause done",
+    AskBuried: "effect cause",
     AskCard: "effect cause",
+    AskCast: "effect cause",
     AskChallenge: "seat",
     AskChange: "seat deeds codes codes",
+    AskCollection: "effect cause haven",
     AskContribution: "seat card",
     AskDeck: "seat left",
     AskDeclare: "seat picks",
@@ -144,6 +154,8 @@ STEPS: Final[dict[type[Step], str]] = {
     AskDiscardCost: "effect cause",
     AskDiscardFor: "effect cause done",
     AskDiscards: "seat left cards",
+    AskDrawnOff: "seat card cards",
+    AskDriven: "effect cause",
     AskElsewhere: "seat deeds card",
     AskExert: "seat picks",
     AskExhaust: "effect cause done",
@@ -163,12 +175,17 @@ STEPS: Final[dict[type[Step], str]] = {
     AskMendOne: "effect cause",
     AskNamed: "seat seats",
     AskNamedType: "effect cause",
+    AskOnTop: "effect cause",
     AskOffer: "seat effect cause cards",
+    AskOffered: "effect cause haven haven",
     AskParts: "seat deeds",
     AskPayer: "effect cause",
+    AskPurse: "effect cause",
+    AskSponsor: "effect cause cards",
     AskPeek: "effect cause",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
+    AskRaised: "effect cause",
     AskReaction: "seat",
     AskReceiver: "effect cause",
     AskRedirect: "effect cause",
@@ -186,16 +203,19 @@ STEPS: Final[dict[type[Step], str]] = {
     AskSpoils: "seat copy card",
     AskTarget: "seat",
     AskThief: "effect cause",
+    AskTrap: "seat flag",
     AskType: "seat",
     AskVictim: "effect cause left",
     AskWhich: "effect cause",
     AskWhom: "effect cause",
     AskWindow: "seat window",
+    AskWraith: "effect cause",
     AtOnce: "deeds deeds",
     Block: "",
     BringOn: "effect cause done",
     BurnEmpty: "card",
     BurnEvent: "card",
+    CallTraps: "high",
     Change: "deeds codes",
     CheckEnd: "",
     CityStep: "",
@@ -206,6 +226,7 @@ STEPS: Final[dict[type[Step], str]] = {
     DraftAttack: "seat card cards",
     DraftClaim: "seat card cards",
     DraftRegroup: "seat picks",
+    Drive: "effect cause",
     DrawRivals: "",
     DrawStep: "",
     EndAttack: "",
@@ -214,6 +235,7 @@ STEPS: Final[dict[type[Step], str]] = {
     EndStep: "",
     Exert: "seat cards",
     Fall: "deeds",
+    Feast: "player copy card",
     Finish: "card",
     FirstPlayer: "",
     GiveOut: "",
@@ -233,6 +255,8 @@ STEPS: Final[dict[type[Step], str]] = {
     React: "",
     ReadyAndReturn: "",
     Reask: "seat window",
+    AskHarden: "seat card",
+    Brace: "",
     Reduce: "",
     Resolve: "effect cause",
     Retarget: "",
@@ -250,6 +274,7 @@ STEPS: Final[dict[type[Step], str]] = {
     TakeTitle: "",
     ThrowBack: "effect cause done",
     TorporStep: "",
+    TrapAgain: "seat flag",
     Turn: "",
     UseForInfluence: "card copy",
 }
@@ -261,10 +286,15 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBottom: Peek,
     AskBought: BuyIntel,
     AskBring: Bring,
+    AskBuried: RecruitAsleep,
     AskCard: Choose,
+    AskCast: CastBeside,
+    AskCollection: TakeHaven,
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
     AskDiscardFor: DiscardFor,
+    AskDriven: Possess,
+    Drive: Possess,
     AskExhaust: ExhaustFor,
     AskFoe: ChooseFoe,
     AskGiver: PassBlood,
@@ -275,12 +305,17 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskMay: May,
     AskMendOne: MendParty,
     AskOffer: Offer,
+    AskOffered: TakeHaven,
     AskPayer: PayBlood,
     AskPeek: Peek,
+    AskRaised: RaiseBlood,
     AskReceiver: StealFor,
     AskSleeper: PassBlood,
+    AskPurse: PayAgenda,
+    AskSponsor: Sponsor,
     AskRedirect: Redirect,
     AskNamedType: Ransack,
+    AskOnTop: PutOnTop,
     AskRevive: Revive,
     AskReward: Rewards,
     AskRivalToken: StealRival,
@@ -291,6 +326,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskThief: NamedSteal,
     AskVictim: FurtherVictims,
     AskWhich: ChooseOne,
+    AskWraith: CreateWraith,
     BringOn: Bring,
     AskWhom: CallVote,
     GoOn: InOrder,

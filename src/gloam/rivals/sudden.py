@@ -10,10 +10,13 @@ from gloam.core.effect import Amount, Condition, Count, Source
 from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.attack import aim
+from gloam.rivals.attack_end import start_attack
 from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.damage import Reduce, TakeBlows
+from gloam.rivals.domains import affordable, pay_toll
+from gloam.rivals.hardening import Brace
 from gloam.rivals.parties import confined, form
 from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.table import RivalsTable, rivals
@@ -32,12 +35,15 @@ class ActionsTaken(Count):
 
 @dataclass(frozen=True)
 class Assailable(Condition):
-    """The chosen one is a foe's, and that foe has begun a turn. [attack.first-turn-shield]"""
+    """The chosen one is a foe's, and that foe has begun a turn; one can pay what it costs to attack it.
+    [attack.first-turn-shield] [card.cover-charge]"""
 
     def holds(self, table: Table, source: Source) -> bool:
         here, cause = rivals(table), cause_of(source)
         holder = here.pieces[cause.target].holder
-        return active(here, cause.target) and holder != cause.seat and here.begun >> holder & 1 == 1
+        if not active(here, cause.target) or holder == cause.seat or not here.begun >> holder & 1:
+            return False
+        return affordable(here, cause.seat, cause.target)
 
 
 @dataclass(frozen=True)
@@ -54,7 +60,7 @@ class DealNow(RivalsEffect):
         me, amount = bearer(table, source), amount_of(self.amount, table, source)
         hit = [card for card in ((me, source.target) if self.too else (source.target,)) if active(table, card)]
         table.dealt = tuple([Blow(card, amount, self.type, self.aggravated, me, source.seat) for card in hit])
-        table.next(Reduce(), TakeBlows())
+        table.next(Brace(), Reduce(), TakeBlows())
 
 
 @dataclass(frozen=True)
@@ -107,8 +113,9 @@ class AttackNow(RivalsEffect):
     def do(self, table: RivalsTable, source: Cause) -> None:
         if self.can(table, source):
             me = bearer(table, source)
-            table.attack = Attack(source.seat, me)
+            start_attack(table, Attack(source.seat, me))
             table.tell("attack", "card.far-reach-attack", source.seat, {"card": table.handle(me), "party": ()})
+            pay_toll(table, source.seat, source.target)
             aim(table, source.target)
 
 

@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from gloam.core.texts import Cause
+from gloam.rivals.attack_record import DEEDS_NOTED, Attack
 from gloam.rivals.catalogue import (
     ACTION,
-    CONSPIRACY,
     HAVEN_CARD,
     MORTAL,
     NO_CLAN,
     NO_MENDING,
     ONGOING,
+    PLOT,
     POTENCY,
     PRINCE,
     RITUAL,
@@ -37,7 +38,6 @@ from gloam.rivals.pieces import (
 from gloam.rivals.tokens import of_colour
 
 if TYPE_CHECKING:
-    from gloam.rivals.attack_record import Attack
     from gloam.rivals.table import RivalsTable
 
 # Scopes: where to look for them.
@@ -65,7 +65,7 @@ ON_THAT: Final = 20
 ON_PARTY: Final = 21
 ON_ATTACKERS: Final = 22
 ON_DEFENDERS: Final = 23
-CONSPIRACIES: Final = 24
+CONSPIRACIES: Final = 24  # and Traps: what lies face down with Prestige on it
 YOUR_CONSPIRACIES: Final = 25
 STREET_CARDS: Final = 26
 ONGOING_CARDS: Final = 27
@@ -83,10 +83,17 @@ ON_STREET: Final = 51  # what is attached to characters in The Street
 ON_CHOSEN: Final = 52
 ASLEEP: Final = 53  # the vampires in anybody's Torpor
 YOUR_PILE: Final = 54  # your discard pile
+CITY_ASHES: Final = 55  # the City's burned pile
+YOURS_ASLEEP: Final = 56  # the vampires in your Torpor
+ALL_VAMPIRES: Final = 57  # every player's, those in Torpor too
+CHOSEN_ASLEEP: Final = 58  # the vampires in the Torpor of a player that was chosen
 HOLDERS: Final = 61  # your cards that can take a token
 ATTACHMENTS: Final = 62  # what is attached to anybody outside Torpor
 YOUR_ATTACHMENTS: Final = 63  # those of them that you control
 LEADERS: Final = 64  # everybody's
+BEARERS_COTERIE: Final = 66  # all characters of whoever has the one that bears this
+FIRST_TARGET: Final = 70
+YOUR_HAVENS: Final = 65  # yours before you, and those that you have attached
 GRANTED: Final = 6  # where a text of a vampire would stand: it has used an ability that is not its own this turn
 IN_FIGHT: Final = frozenset(
     (
@@ -95,6 +102,7 @@ IN_FIGHT: Final = frozenset(
         TARGET,
         BLOCKER,
         REACTING,
+        FIRST_TARGET,
         ATTACKERS,
         DEFENDERS,
         OTHER_DEFENDERS,
@@ -104,12 +112,28 @@ IN_FIGHT: Final = frozenset(
     )
 )
 
-LYING: Final = frozenset((ON_COTERIE, ON_STREET, ON_CHOSEN, ASLEEP, FOES_ASLEEP, YOUR_RITUALS, YOUR_PILE))
+LYING: Final = frozenset(
+    (
+        ON_COTERIE,
+        ON_STREET,
+        ON_CHOSEN,
+        ASLEEP,
+        FOES_ASLEEP,
+        YOURS_ASLEEP,
+        ALL_VAMPIRES,
+        YOUR_RITUALS,
+        YOUR_PILE,
+        CITY_ASHES,
+        CHOSEN_ASLEEP,
+    )
+)
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
-AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS))
-ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE))
+AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS, YOUR_HAVENS))
+ON_OWN_SIDE: Final = frozenset(
+    (THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE, BEARERS_COTERIE)
+)
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
 A_CURSE, NO_CURSE = 1, 2
@@ -146,6 +170,8 @@ class Which:
     kin: bool = False  # of the clan of this very card, or of whoever bears or plays it
     curse: int = ANY  # a Curse, or none
     alone: bool = False  # nobody stands with it
+    did: int = ANY  # what is noted of it this turn
+    marked: bool = False  # with Agenda on it
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -164,7 +190,7 @@ class Which:
         elif scope == EVERYBODY:
             inside = active(table, card)
         elif scope == ATTACHMENTS:
-            inside = table.pieces[card].zone == ATTACHED
+            inside = table.pieces[card].zone == ATTACHED and table.pieces[table.pieces[card].host].zone != BOARD
         elif scope == LEADERS:
             inside = active(table, card) and card in table.leader
         elif scope == FOES_ASLEEP:
@@ -181,7 +207,8 @@ class Which:
             return False
         if (self.other and card in (source.card, bearer(table, source))) or self.misses(table, card):
             return False
-        if (self.clan != NO_CLAN or self.bears or self.exactly or self.loose) and not self.is_such(table, card):
+        special = self.clan != NO_CLAN or self.bears or self.exactly or self.loose or self.marked
+        if special and not self.is_such(table, card):
             return False
         if self.place and (piece.zone == HAVEN) != (self.place == IN_HAVEN):
             return False
@@ -203,8 +230,11 @@ class Which:
         return not unlike and (not self.icon or self.has_icon(table, card))
 
     def misses(self, table: RivalsTable, card: int) -> bool:
-        """Is only a Curse meant, or anything else, or one that stands alone? [card.curse] [ability.solo-attacker]"""
+        """Is only a Curse meant, or anything else; or one that stands alone, or has done something this turn?
+        [card.curse] [ability.solo-attacker] [card.blood-poisoning] [card.spiders]"""
         if self.alone and len(table.party(card)) > 1:
+            return True
+        if self.did and card * DEEDS_NOTED + self.did not in table.fought:
             return True
         return self.curse != ANY and is_curse(table, card) != (self.curse == A_CURSE)
 
@@ -224,9 +254,9 @@ class Which:
         return not self.token or has_token(table.pieces[card], self.token)
 
     def is_such(self, table: RivalsTable, card: int) -> bool:
-        """Has it the clan, the attachment and the very Blood Potency that are asked for, or lies it free?
+        """Has it the clan, the attachment, the Agenda and the very Blood Potency that are asked for, or lies it free?
         [alchemy.having]"""
-        if self.loose and table.pieces[card].host != NOTHING:
+        if (self.loose and table.pieces[card].host != NOTHING) or (self.marked and not table.pieces[card].prize):
             return False
         if self.clan != NO_CLAN and table.face(card).clan != self.clan:
             return False
@@ -361,6 +391,14 @@ def lying(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return () if source.target == NOTHING else table.pieces[source.target].guests
     if scope in (ASLEEP, FOES_ASLEEP):
         return asleep(table, table.clockwise() if scope == ASLEEP else table.foes(source.seat))
+    if scope == YOURS_ASLEEP:
+        return table.torpor[source.seat]
+    if scope == CHOSEN_ASLEEP:
+        return table.torpor[source.target]
+    if scope == ALL_VAMPIRES:
+        return everybody(table) + asleep(table, table.clockwise())
+    if scope == CITY_ASHES:
+        return tuple(table.city_burned)
     if scope == YOUR_RITUALS:
         return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
     assert scope == YOUR_PILE, "nothing else lies there"
@@ -368,13 +406,17 @@ def lying(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
 
 
 def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
-    """Leaders and what is attached: everybody's; what of it is one's own; and what of one's own can take a token."""
+    """Leaders and what is attached: everybody's; what of it is one's own; and what of one's own can take a token, or is
+    a Haven."""
     if scope == HOLDERS:
         return holders(table, seat)
     everyone = everybody(table)
     if scope == LEADERS:
         return tuple([card for card in everyone if card in table.leader])
     guests = guests_of(table, everyone)
+    if scope == YOUR_HAVENS:
+        both = (*table.board[seat], *[card for card in guests if table.pieces[card].holder == seat])
+        return tuple([card for card in both if table.is_a(card, HAVEN_CARD)])
     return guests if scope == ATTACHMENTS else tuple([card for card in guests if table.pieces[card].holder == seat])
 
 
@@ -384,7 +426,7 @@ def holders(table: RivalsTable, seat: int) -> tuple[int, ...]:
     vampires = [*table.coterie[seat], *table.torpor[seat]]
     found = [card for card in vampires if table.blood(card) < table.quality(POTENCY, card)]
     for card in table.board[seat]:
-        if table.pieces[card].tokens or table.is_a(card, CONSPIRACY):
+        if table.pieces[card].tokens or table.is_a(card, PLOT):
             found.append(card)
     return tuple(found)
 
@@ -404,6 +446,8 @@ def own_side(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     mine = bearer(table, source)
     if scope == BEARER:
         return (mine,)
+    if scope == BEARERS_COTERIE:
+        return table.coterie[table.pieces[mine].holder]
     if scope == ON_THIS:
         return table.pieces[mine].guests
     return table.party(mine) if scope == PARTY else guests_of(table, table.party(mine))
@@ -426,6 +470,8 @@ def in_fight(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return () if attack.reacting == NOTHING else (attack.reacting,)
     if scope == BLOCKER:
         return () if attack.blocker == NOTHING else (attack.blocker,)
+    if scope == FIRST_TARGET:
+        return () if attack.first == NOTHING else (attack.first,)
     return () if attack.target == NOTHING else defending(table, attack.target, scope)
 
 
@@ -465,7 +511,7 @@ def on_the_table(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ..
     found: list[int] = []
     for owner in table.clockwise():
         for card in table.board[owner]:
-            down = table.pieces[card].zone == FACE_DOWN and table.is_a(card, CONSPIRACY)
+            down = table.pieces[card].zone == FACE_DOWN and table.is_a(card, PLOT)
             if scope == ONGOING_CARDS:
                 wanted = not down and table.is_a(card, ONGOING)
             elif scope == LASTING:

@@ -178,3 +178,20 @@ def test_the_last_thing_there_is_to_do_is_weighed_though_the_next_turn_begins_wi
     assert city.asks("A", "end", "use <Protect the Flock>")
     assert chosen(city, "A") in ("end", "use <Protect the Flock>")
     assert city.asking == "AskAction A"
+
+
+def test_it_raises_whoever_exerts_for_its_own_scheme() -> None:
+    city = City(A=seat(coterie=["Ty Smith", "Hydra"], hand=["Free Money"], board=["Voter Suppression"]))
+    city.acts()
+    city.plays("Free Money", "Hydra")
+    assert chosen(city, "A") == "use <Voter Suppression>"
+    city.answers("A", "use <Voter Suppression>")
+    assert (chosen(city, "A"), city.asking) == ("exert <Ty Smith>", "AskDeclare A")
+
+
+def test_it_keeps_the_agenda_of_bread_and_circuses_for_itself() -> None:
+    city = City(A=seat(coterie=["Ty Smith", "Hydra"], hand=["Bread and Circuses"]), B=seat(coterie=["Doc"]))
+    city.acts()
+    city.plays("Bread and Circuses", "Hydra")
+    city.declares(A="yes", B="out")
+    assert (chosen(city, "A"), city.asking) == (city.named("choose 3"), "AskReward A")

@@ -19,6 +19,7 @@ from gloam.web.drawings.rivals.plays import DRAFTS
 from gloam.web.scenes.composing import compose
 from gloam.words.english.rivals.prompts import SENTENCES
 from tests.rivals.eager import eager_choice, eager_table
+from tests.rivals.scenario import City
 from tests.web.rivals.scenes import Button, buttons, dock
 from tests.web.scenes import scene_of
 
@@ -84,3 +85,18 @@ def undoes(option: str, found: list[Button], chosen: list[str]) -> bool:
     verb, _, rest = option.partition(" ")
     gone = [chosen[one.place] for one in found if not one.choice.options]
     return bool(gone) if verb == "back" else any(f"{other} {rest}" in gone for other in OPPOSITES.get(verb, ()))
+
+
+@pytest.mark.parametrize("chosen", [(), ("use <Voter Suppression>",), ("use <Voter Suppression>", "exert <Hydra>")])
+def test_an_ability_that_raises_somebody_is_a_button_beside_them_and_the_sides_wait_for_whom(
+    chosen: tuple[str, ...],
+) -> None:
+    city = City(A={"coterie": ["Ty Smith", "Hydra"], "hand": ["Free Money"], "board": ["Voter Suppression"]})
+    city.acts()
+    city.plays("Free Money", "Ty Smith")
+    page = dock(scene_of(city.table, 0, "en", [city.spelled(option) for option in chosen]))
+    offered = {one.choice.options[0] for one in buttons(page) if one.choice.options and not one.pressed}
+    assert (city.spelled("exert <Hydra>") in offered) == (len(chosen) == 1)
+    assert (city.spelled("use <Voter Suppression>") in offered) == (not chosen)
+    assert ("yes" in offered) == (len(chosen) != 1)
+    assert city.asking == "AskDeclare A"

@@ -192,7 +192,7 @@ def test_a_contribution_is_accepted_by_the_name_of_the_conspiracy() -> None:
     table.answers("B", "give")
     asked = scene_of(table.table, 0)
     assert sentence(asked).endswith(
-        "would put 1 Prestige on Lost Glory, your Conspiracy, and so be safe from it. Do you accept?"
+        "would put 1 Prestige on Lost Glory, and so be safe from it if it chooses a victim. Do you accept?"
     )
     assert "core-lost-glory" in dock(asked), "the card stands beside it"
 

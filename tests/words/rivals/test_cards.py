@@ -114,8 +114,8 @@ def test_after_you_may_french_has_the_infinitive() -> None:
 def test_nouns_agree_in_french_and_count_in_both() -> None:
     plots, ours = Which(YOUR_CONSPIRACIES), Which(COTERIE, wounded=True, state=STANDING)
     english, french = EnglishNouns(), FrenchNouns()
-    assert french.each(plots, "action") == "chacune de vos Conspirations"
-    assert french.one(plots, "action") == "une de vos Conspirations"
+    assert french.each(plots, "action") == "chacune de vos cartes face cachée"
+    assert french.one(plots, "action") == "une de vos cartes face cachée"
     assert french.one(ours, "action") == "un de vos personnages Blessés prêts"
     assert french.counted(ours, "action") == "personnage Blessé prêt de votre coterie"
     assert french.kind(CONSPIRACY) == "une Conspiration"

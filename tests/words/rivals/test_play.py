@@ -181,7 +181,7 @@ def test_what_is_hidden_is_told_only_to_those_who_may_know() -> None:
     assert english.event(hidden, NAMES) == "Anna draws a card from the Library."
     assert english.event(known, NAMES, 0) == "You draw Greed from the Library."
     laid = told("conspiracy", handle="21", by="17", card=None, names=HYDRA)
-    assert french.event(laid, NAMES) == "Anna pose une Conspiration face cachée avec Hydra (n° 21)."
+    assert french.event(laid, NAMES) == "Anna pose une carte face cachée avec Hydra (n° 21)."
 
 
 def test_events_are_told_as_their_reader_reads_them() -> None:
@@ -230,20 +230,20 @@ TO_YOU: Final[list[tuple[str, dict[str, Fact], str, str]]] = [
     (
         "shown",
         {"to": 1, "handle": "21", "card": None},
-        "Anna shows Conspiracy no. 21 to you.",
-        "Anna vous montre la Conspiration n° 21.",
+        "Anna shows the face-down card no. 21 to you.",
+        "Anna vous montre la carte face cachée n° 21.",
     ),
     (
         "shown",
         {"to": 1, "handle": "21", "card": "core-lost-glory"},
-        "Anna shows you Conspiracy no. 21: it is Lost Glory.",
-        "Anna vous montre la Conspiration n° 21\u202f: c'est «\u202fGloire déchue\u202f».",
+        "Anna shows you the face-down card no. 21: it is Lost Glory.",
+        "Anna vous montre la carte face cachée n° 21\u202f: c'est «\u202fGloire déchue\u202f».",
     ),
     (
         "contribution-refused",
         {"from": 1, "handle": "21"},
-        "Anna turns down what you would put on Conspiracy no. 21.",
-        "Anna refuse votre contribution à la Conspiration n° 21.",
+        "Anna turns down what you would put on the face-down card no. 21.",
+        "Anna refuse votre contribution à la carte face cachée n° 21.",
     ),
     (
         "covered",

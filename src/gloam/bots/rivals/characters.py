@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.question import Question
-from gloam.rivals.catalogue import CONSPIRACY, KIND, NUMBER, SCHEME, TITLE, VAMPIRE
+from gloam.rivals.catalogue import KIND, NUMBER, SCHEME, TITLE, VAMPIRE
+from gloam.rivals.catalogue import PLOT as PLOT_CARD
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.table import RivalsTable
 
 NAMES: Final = ("bold", "careful", "schemer")
-INTRIGUE: Final = SCHEME | CONSPIRACY | TITLE
+INTRIGUE: Final = SCHEME | PLOT_CARD | TITLE
 BOLD: Final = {"attack": 0.06, "move": 0.03, "claim": 0.08, "end": -0.03}
 BOLD_PREY: Final = 0.04  # a vampire for a target
 CAREFUL: Final = {"attack": -0.03, "move": -0.04, "claim": -0.06, "recruit": 0.04, "block": 0.06, "mend": 0.04}

@@ -20,6 +20,7 @@ from gloam.rivals.catalogue import (
     POTENCY,
     REACTION,
     RETAINER,
+    TRAP,
     VAMPIRE,
 )
 from gloam.rivals.pieces import HAVEN, NOTHING, STREET
@@ -53,7 +54,7 @@ NAMES: Final = (
     "reactions",
     "recruits",  # vampires in hand
     "plots",  # tokens on one's Conspiracies, as far as they are needed
-    "stays",  # Ongoing cards
+    "stays",  # Ongoing cards and Traps
     "marked",  # Agenda that lies on one's vampires for others
     "turn",  # is it this player's?
     "prey_alone",  # has the Rival but one vampire?
@@ -147,6 +148,6 @@ def of_board(table: RivalsTable, seat: int) -> list[float]:
         face = CARDS[table.prints[card]]
         if face.kind & CONSPIRACY:
             plots += min(table.blood(card), face.cost)
-        elif face.kind & ONGOING:
+        elif face.kind & (ONGOING | TRAP):
             stays += 1
     return [float(plots), float(stays)]

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.bots.rivals.blows import ALL_TYPES, extras
+from gloam.rivals.bans import is_banned
 from gloam.rivals.catalogue import ATTACK, ATTRIBUTE, DAMAGE, KIND, MORTAL, POTENCY, RESISTS, SHIELD, VAMPIRE
 from gloam.rivals.domains import affordable
 from gloam.rivals.parties import aims_from_home
@@ -46,6 +47,8 @@ class Might:
         face = table.face(card)
         if asked_for(table, seat, card) > table.quality(POTENCY, attacker) or not has_clan(table, seat, face.clan):
             return
+        if is_banned(table, seat, card):
+            return
         added = face.damage
         for extra in extras(face):
             if extra.when is None and not extra.mortal and isinstance(extra.amount, int):
@@ -71,7 +74,7 @@ def chances_of(table: RivalsTable, seat: int, attacker: int) -> tuple[Chance | N
         if table.begun >> foe & 1:
             prey = table.is_rival(seat, foe)
             for card in table.coterie[foe]:
-                if home and table.pieces[card].zone == HAVEN:
+                if (home and table.pieces[card].zone == HAVEN) or not affordable(table, seat, card):
                     continue
                 found = against_vampire(table, might, card, prey)
                 if vampire is None or worth(found) > worth(vampire):

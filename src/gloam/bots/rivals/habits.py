@@ -13,6 +13,7 @@ from gloam.rivals.animal_effects import AskOffer
 from gloam.rivals.attachments import DetachCost
 from gloam.rivals.attack import TYPES
 from gloam.rivals.attack_record import Attack
+from gloam.rivals.bans import banned_by
 from gloam.rivals.catalogue import (
     ACTION,
     ATTACK,
@@ -34,6 +35,8 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.conflict_record import NO, YES
 from gloam.rivals.domains import toll
 from gloam.rivals.fight_effects import gives_back, mirror
+from gloam.rivals.hand_effects import AskOnTop
+from gloam.rivals.influence import raises
 from gloam.rivals.intel import intel, intel_against, lacking
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.playing import has_clan, why_not_play
@@ -41,12 +44,13 @@ from gloam.rivals.schemes import total
 from gloam.rivals.spoils import MOST_ATTACHED
 from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.verbs import ATTACH, HURT
+from gloam.rivals.verbs import ATTACH, DISCARD, HURT
 
 ENOUGH_VAMPIRES: Final = 3
 SPARE: Final = 6  # Prestige above which another vampire can be paid for
 KEPT: Final = 4  # cards one does not discard to mend
 HURTS: Final = 2  # damage that is worth a card to prevent
+NEARLY_EMPTY: Final = 4  # cards of a Library
 DEADLY: Final = 3.0
 DAMAGE: Final = 0.6
 SERVICE: Final = 1.0  # what a mortal is worth beside its Agenda
@@ -82,6 +86,8 @@ def worth_detaching(table: RivalsTable, ask: Ask) -> bool:
     deed = ask.deeds[0]
     if deed.verb == ATTACH:  # it goes to somebody else only where something would have to be burned for it
         return len(table.pieces[deed.on].guests) >= MOST_ATTACHED
+    if deed.verb == DISCARD:  # a foe who draws has more of it, unless that soon leaves no deck
+        return len(table.library[deed.on]) <= NEARLY_EMPTY
     texts = [ask.force(table, code).text for code in ask.mine]
     detached = all(isinstance(text, Instead) and isinstance(text.cost, DetachCost) for text in texts)
     return not detached or deed.verb != HURT or deed.amount >= min(HURTS, table.blood(deed.on))
@@ -121,9 +127,13 @@ def other_habit(table: RivalsTable, what: str, ask: Ask, options: list[str]) -> 
             return declare_answer(table, seat, options)
         case "AskPrice":
             return price_answer(table, options)
+        case "AskOnTop":
+            assert isinstance(ask, AskOnTop), "only one of a foe's cards is chosen so"
+            foe = ask.source.target
+            return max(options, key=lambda option: value_of(table, foe, option[5:]))
         case "AskOffer":
             return offer_answer(table, ask, options)
-        case "AskInvest":
+        case "AskInvest" | "AskRaised":
             return options[-1]
         case "AskBought":
             return bought_answer(table, options)
@@ -140,11 +150,19 @@ def city_habit(table: RivalsTable, what: str, seat: int, options: list[str]) -> 
             return next((option for option in options if option.startswith("exert")), "go")
         case "AskMarch":
             return march_answer(table, options)
+        case "AskTrap":
+            return trap_answer(table, seat, options)
         case "AskWhom":
             hunted = [f"name {LETTERS[foe]}" for foe in table.rivals_of(seat)]
             return next((option for option in options if option in hunted), options[-1])
         case _:
             return next((option for option in options if option in STEADY), options[0])
+
+
+def trap_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
+    """In a fight only for one's own; else whatever a foe has done is answered."""
+    attack = table.attack
+    return options[0] if attack is not None and attack.foe != seat else options[-1]
 
 
 # ---- fighting
@@ -183,7 +201,7 @@ def worth_of_attack(table: RivalsTable, attack: Attack, seat: int, target: int) 
         price = TOLL * toll(table, seat, target)
         return SERVICE + SURE * table.face(target).agenda - price if much >= table.endurance(target) else -price
     owner, blood = table.pieces[target].holder, table.blood(target)
-    value = DAMAGE * min(much, blood)
+    value = DAMAGE * min(much, blood) - TOLL * toll(table, seat, target)
     if much >= blood:
         value += DEADLY + table.quality(POTENCY, target) / 2 + (1.0 if table.is_rival(seat, owner) else 0.0)
     return value - max(0, table.secrecy(target) - intel_against(table, target) - savings(table, seat))
@@ -284,6 +302,8 @@ def value_of(table: RivalsTable, seat: int, name: str) -> float:
     """What a card in hand is worth to this player: little where nobody can play it, or where it does nothing twice."""
     face = CARDS[NUMBER[name]]
     value = max([worth for bit, worth in TO_DISCARD.items() if face.kind & bit], default=1.0)
+    if banned_by(table, seat, NUMBER[name]) != NOTHING:
+        return USELESS
     if face.kind & VAMPIRE:
         return value if face.potency < table.has_prestige(seat) else USELESS
     if not has_clan(table, seat, face.clan) or not any(
@@ -356,6 +376,9 @@ def declare_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
         wanted = "yes" if conflict.seat == seat else "no"
     lays = [option for option in options if option.startswith("lay")]
     exerts = [option for option in options if option.startswith("exert")]
+    lent = raising(table, seat, options)
+    if lent:
+        return lent[0]
     if exerts:
         return exerts[0]
     if lays:
@@ -364,6 +387,12 @@ def declare_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
     if hides and conflict.seat == seat and table.has_prestige(seat) > SPARE:
         return hides[min(1, len(hides) - 1)]
     return wanted
+
+
+def raising(table: RivalsTable, seat: int, options: list[str]) -> list[str]:
+    """What raises any one character for no more than being exhausted."""
+    ways = [f"use {table.handle(force.cause.card)}" for force in raises(table, seat)]
+    return [way for way in ways if way in options]
 
 
 def march_answer(table: RivalsTable, options: list[str]) -> str:
@@ -384,6 +413,9 @@ def price_answer(table: RivalsTable, options: list[str]) -> str:
     missing = ask.facts(table).get("missing", 0)
     if "pay" in options and missing == 0:
         return "pay"
+    lent = raising(table, ask.seat, options)
+    if lent:
+        return lent[0]
     for verb in ("exert", "lay"):
         found = [option for option in options if option.startswith(verb)]
         if found:

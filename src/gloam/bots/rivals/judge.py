@@ -7,25 +7,29 @@ from typing import Final
 from gloam.bots.judge import Judge
 from gloam.bots.rivals.features import RivalsEvaluation
 from gloam.bots.rivals.habits import best_targets, habit
-from gloam.bots.rivals.standing import WON, judged
+from gloam.bots.rivals.standing import WON, judged, on_board
 from gloam.core.question import Question
 from gloam.core.table import Table
+from gloam.rivals.catalogue import TRAP
 from gloam.rivals.parties import ready_in_street
+from gloam.rivals.pieces import NOTHING
 from gloam.rivals.table import RivalsTable, rivals
 
 CHOSEN: Final = 1.0  # an answer that is a habit
 POINTED: Final = ("AskCard", "AskReceiver")  # whom a card shall act on: that is no habit
 LONGEST: Final = 80  # answers until an action is over
 IDLE: Final = 0.02  # what is done for nothing is not done
+KEPT: Final = 0.1  # what a Trap has to be good for
 ACTION: Final = 0.5  # an action that is gained
 UNHOSTED: Final = 0.3  # one that exhausts nobody
 TRIED: Final = (
     "AskAction", "AskBlock", "AskChallenge", "AskWindow", "AskCard", "AskFoe", "AskThief", "AskHaven", "AskSpoils",
     "AskRetarget", "AskActor", "AskHelper", "AskHost", "AskVictim", "AskRoom", "AskRedirect", "AskMendOne", "AskShare",
     "AskSendAway", "AskSalvage", "AskContribution", "AskLeader", "AskWhich", "AskMay", "AskTarget", "AskAttackCard",
-    "AskReaction", "AskType", "AskAid", "AskShelter", "AskDetach", "AskRevive", "AskElsewhere",
+    "AskReaction", "AskType", "AskAid", "AskShelter", "AskHarden", "AskDetach", "AskRevive", "AskElsewhere",
     "AskNamedType", "AskRivalToken", "AskBring", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper",
-    "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskReward",
+    "AskTrap", "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskPurse", "AskWraith", "AskBuried", "AskCast",
+    "AskDriven", "AskCollection", "AskOffered", "AskReward",
 )  # fmt: skip
 
 
@@ -50,7 +54,7 @@ class Trials:
         trial = rivals(table.clone())
         trial.answer(seat, option)
         play_on(trial)
-        return self.judged(trial, seat) + gained(table, trial)
+        return self.judged(trial, seat) + gained(table, trial) + sprung(table, option)
 
     def tried_attack(self, table: RivalsTable, seat: int, option: str) -> float:
         """To attack is worth what the best mortal or the best vampire is."""
@@ -113,6 +117,13 @@ def gained(before: RivalsTable, after: RivalsTable) -> float:
         return 0.0
     worth = ACTION * (after.actions - before.actions) + UNHOSTED * (after.unhosted - before.unhosted)
     return max(0.0, worth)
+
+
+def sprung(table: RivalsTable, option: str) -> float:
+    """A Trap is there to be resolved: it is kept only where resolving it does next to nothing."""
+    verb, _, handle = option.partition(" ")
+    card = table.called(handle) if verb == "resolve" else NOTHING
+    return on_board(table, card) - KEPT if card != NOTHING and table.is_a(card, TRAP) else 0.0
 
 
 def play_on(table: RivalsTable) -> None:

@@ -15,16 +15,17 @@ from gloam.rivals.catalogue import (
     CARDS,
     CITY_CARD,
     CLANS,
-    CONSPIRACY,
     KINDS,
     LIBRARY_CARD,
     MORTAL,
     NO_CLAN,
     NUMBER,
     ONGOING,
+    PLOT,
     RETAINER,
     TITLE,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 from gloam.rivals.rewards import BY_PLACE
@@ -50,20 +51,20 @@ BY_A_VAMPIRE: Final = (
     *("lead", "recruit", "move", "attack", "claim", "with", "without", "join", "block", "challenge"),
     *("give", "mend", "exert", "to", "place", "exhaust"),
 )
-IN_PLAY: Final = VAMPIRE | MORTAL | ONGOING | CONSPIRACY | TITLE
+IN_PLAY: Final = VAMPIRE | MORTAL | ONGOING | PLOT | TITLE
 OF_A_CARD: Final = {  # by verb: of which kinds a card may be
     "target": VAMPIRE | MORTAL,
     "hit": VAMPIRE | MORTAL,
-    "choose": IN_PLAY,
-    "burn": RETAINER,
-    "add": CONSPIRACY,
-    "resolve": CONSPIRACY,
+    "choose": IN_PLAY | WRAITH,
+    "burn": RETAINER | WRAITH,
+    "add": PLOT,
+    "resolve": PLOT,
     "reveal": AGENDA_CARD,
     "play": ACTION,
     "lay": LIBRARY_CARD,
     "show": ATTACK,
     "discard": LIBRARY_CARD | VAMPIRE,
-    "take": LIBRARY_CARD | VAMPIRE | CITY_CARD,
+    "take": LIBRARY_CARD | VAMPIRE | CITY_CARD | WRAITH,
 }
 FROM_HAND: Final = ("play", "lay", "show", "discard", "take")  # cards in a hand are alike, and called by what they are
 OFF_A_CHARACTER: Final = ("choose", "detach")  # what is attached is spoken of so
@@ -86,6 +87,7 @@ TAIL: Final = ("with", "alone", "library", "faction", "pay", "hold")  # words th
 
 UNDONE: Final = {  # by question: how the options begin that only take back
     "AskDeclare": "back",
+    "AskDrawnOff": "leave ",
     "AskDiscards": "keep ",
     "AskExert": "back",
     "AskMend": "leave ",
@@ -127,7 +129,7 @@ def copies(option: str, many: int) -> list[str]:
 
 def listed() -> list[str]:
     """All options. New ones are added at the end, so that old numbers stay."""
-    vampires, plots = of_kind(VAMPIRE), of_kind(CONSPIRACY)
+    vampires, plots = of_kind(VAMPIRE), of_kind(PLOT)
     found = [*ALONE, *WITH_A_WORD]
     found += [f"{verb} {seat}" for verb in TO_A_SEAT for seat in SEATS]
     found += [f"{verb} {amount}" for verb, most in AMOUNTS.items() for amount in range(most + 1)]

@@ -13,7 +13,6 @@ from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ATTACK,
     CARDS,
-    CITY_CARD,
     CONSPIRACY,
     EVENT,
     HAVEN_CARD,
@@ -25,7 +24,10 @@ from gloam.rivals.catalogue import (
     REACTION,
     SCHEME,
     TITLE,
+    TRAP,
     VAMPIRE,
+    WRAITH,
+    is_citys,
 )
 from gloam.rivals.ready_decks import READY
 from gloam.rivals.table import rivals
@@ -78,7 +80,9 @@ FAMILIES: Final = {  # the first that a card is of
     TITLE: "titles",
     SCHEME: "schemes",
     CONSPIRACY: "conspiracies",
+    TRAP: "traps",
     ACTION: "actions",
+    WRAITH: "wraiths",
 }
 
 
@@ -170,7 +174,7 @@ def prince_of(past: Past) -> str:
 
 def add(found: dict[str, CardCount], card: str, more: CardCount) -> None:
     """Of the cards of the City alone."""
-    if card and KIND[NUMBER[card]] & CITY_CARD:
+    if card and is_citys(KIND[NUMBER[card]]):
         found[card] = found.get(card, CardCount()).plus(more)
 
 

@@ -142,6 +142,7 @@ class RivalsBoard:
             (say("table.exhausted"), not one["ready"] and one["zone"] != "torpor"),
             (say("table.guard"), one["guard"]),
             (say("table.reach"), "reach" in one),
+            (say("table.toll-asked", amount=one.get("toll", 0)), "toll" in one),
             (say("table.no-influence"), one["no_influence"]),
             (say("table.weak", amount=one.get("weak", 0)), "weak" in one),
             (say("table.fear"), "fear" in one),
@@ -186,6 +187,8 @@ class RivalsBoard:
             if not card["ready"] and not card["down"]:
                 text.append(f" {say('table.tired')}", style="yellow")
             text.append(f" {say('table.covered')}" if "covered" in card else "", style="yellow")
+            if "attached" in card:
+                text.append(" (").append(self.attached(card)).append(")")
             if "covers" in card:
                 text.append(f" {say('table.covers', cards=', '.join(card['covers']))}", style="yellow")
         known = [*player["in_hand"], *player["hand_or_down"]]

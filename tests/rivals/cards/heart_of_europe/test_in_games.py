@@ -12,27 +12,38 @@ from gloam.rivals.cards.heart_of_europe import OF_PLAYERS
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
-    CONSPIRACY,
+    EVENT,
     HAVEN_CARD,
     LIBRARY_CARD,
     MODIFIER,
     ONGOING,
+    PLOT,
     VAMPIRE,
     Card,
 )
-from gloam.rivals.verbs import LAID_DOWN
+from gloam.rivals.verbs import LAID_DOWN, RESOLVED
 from tests.rivals.cards.in_games import shows_every_text, without
 from tests.rivals.scenario import City, out, seat, vampire
 
 SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {
+    "hoe-borek-wagner": (0,),  # in a first turn only
+    "hoe-disheveled-shelves": (1,),  # these hands make nobody discard
+    "hoe-old-rail-station": (0,),  # nobody bears such tokens here
     "hoe-sebastian": (0,),  # nothing watches a price that is waived
 }
 COMPANY: Final = {  # whom a card needs
+    "hoe-cover-charge": ("Liza Holt",),
     "hoe-jan-zoubek": ("Street Preacher", "Candi Liu"),
     "hoe-psychic-assault": ("Perseus",),
+    "hoe-omnis": ("Thora",),
+    "hoe-full-of-surprises": ("Thora",),
+    "hoe-spiders": ("Thora",),
+    "hoe-blood-poisoning": ("Thora",),
+    "hoe-off-limits": ("Thora",),
 }
+TRAPS: Final = ("Spiders", "Blood Poisoning", "Off Limits")
 PLOTS: Final = ("Whispering Campaign", "Burning Down the House")
 
 
@@ -63,19 +74,21 @@ def favoured(card: Card, seed: int) -> City:
         mine["hand"] = [*PLOTS, *mine["hand"]]
     if card.kind & VAMPIRE:
         place = out if chance.random() < 0.7 else vampire
-        crew = [place(card.id, on=["Athlete"]), *crew]
+        crew = [place(card.id, on=["The Pit" if card.name == "Em" else "Athlete"]), *crew]
     elif card.kind & LIBRARY_CARD:
         mine["hand"] = [card.id, card.id, *mine["hand"]]
-        if card.kind & ONGOING and seed % 3 == 2:
+        if card.kind & ONGOING and not card.kind & EVENT and seed % 3 == 2:
             mine["board"] = [(card.id, 3), "Blood for Blood"]
-        elif card.texts and card.kind & ACTION and not card.kind & (ONGOING | CONSPIRACY) and seed % 3:
+        elif card.texts and card.kind & ACTION and not card.kind & (ONGOING | PLOT) and seed % 3:
             crew = [out("Brother", on=[card.name]), vampire("Clandestine", blood=4), *crew[2:]]
     else:
         mine["haven" if card.kind & HAVEN_CARD else "agenda_card"] = card.id
     if card.id == "hoe-sebastian":
         mine["hand"] = ["Sheriff", "Keeper of Elysium", *mine["hand"]]
-    if card.kind & CONSPIRACY:
+    if card.kind & PLOT:
         mine["conspiracies"] = [(card.id, "AAAA")]
+    if any(text.key() == RESOLVED for text in card.texts):
+        mine["conspiracies"] = [(trap, "AA") for trap in TRAPS]
     chance.shuffle(crew)
     strong = ["The Last Word"] if card.kind & MODIFIER else []  # so that what is laid can lose
     theirs = seat(

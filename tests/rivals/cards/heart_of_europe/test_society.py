@@ -6,14 +6,18 @@ from typing import Any
 
 import pytest
 
+from gloam.core.chance import seeded
 from gloam.core.deeds import Deed
+from gloam.core.refusal import Unreadable
 from gloam.rivals.catalogue import AGGRAVATED, POTENCY
+from gloam.rivals.game import RIVALS
 from gloam.rivals.pieces import BURNED, STREET, TORPOR
 from gloam.rivals.turn import NextTurn, StartStep
 from gloam.rivals.verbs import DEFEAT, END_OF_TURN, START
 from tests.claims import rule
 from tests.rivals.cards.wolf_and_rat.fights import facing, fight
 from tests.rivals.scenario import City, out, seat, vampire
+from tests.rivals.test_positions import plain
 
 PRINCE = "Prince of the City"
 
@@ -467,6 +471,20 @@ def test_a_reward_can_be_given_in_vain_and_one_may_draw_oneself() -> None:
     assert ([city.prestige(name) for name in "AB"], city.hand("B"), city.idle) == ([12, 13], [], True)
 
 
+@rule("card.bread-and-circuses")
+def test_a_table_in_the_middle_of_the_rewards_is_written_and_read_and_imagined() -> None:
+    city = circuses(3)
+    city.answers("A", "choose 4")
+    for viewer in range(3):
+        assert city.table.imagine(viewer, seeded(7)).questions()[0].options == ("choose 1", "choose 2", "choose 3")
+    assert city.asking == "AskReward A"
+    written = plain(city.table)
+    for given in (7, 16):
+        asked = [step if step[0] != "AskReward" else [*step[:3], given] for step in written["docket"]]
+        with pytest.raises(Unreadable):
+            RIVALS.from_position({**written, "docket": asked})
+
+
 def test_bread_and_circuses_gives_nothing_when_it_fails() -> None:
     city = scheme("Bread and Circuses")
     city.declares(A="yes", B="hide 1, no")
@@ -574,6 +592,14 @@ def test_its_ability_raises_the_character_that_is_chosen_next() -> None:
     assert city.log("scheme-no")[0]["yes"] == 2
     assert (city.ready("Voter Suppression"), city.mute("Hydra"), city.mute("Ty Smith")) == (False, True, True)
     assert (city.influence("Hydra"), [city.prestige(name) for name in "AB"], city.idle) == (0, [12, 9], True)
+
+
+@rule("card.voter-suppression")
+def test_a_table_where_somebody_is_about_to_be_raised_is_written_and_read() -> None:
+    city = scheme("Free Money", A={"board": ["Voter Suppression"]})
+    city.answers("A", "use <Voter Suppression>")
+    assert city.table.imagine(1, seeded(7)).questions()[0].options[0] == "yes"
+    assert city.asking == "AskDeclare A"
 
 
 @rule("card.voter-suppression")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.choices import InOrder
+from gloam.core.choices import ChooseOne, InOrder
 from gloam.core.texts import OWN as AT_ONCE
 from gloam.core.texts import Lend, Whenever
 from gloam.rivals.animal_effects import StealFor
+from gloam.rivals.attack_record import HIRED, LED
 from gloam.rivals.catalogue import (
     ACTION,
+    AGENDA_CARD,
     ANIMALISM,
     ATTACK,
     AUSPEX,
@@ -29,15 +31,18 @@ from gloam.rivals.catalogue import (
     OBFUSCATE,
     ONGOING,
     PHYSICAL,
+    POTENCE,
     RANGED,
     REACTION,
     SHIELD,
     SORCERY,
     SPARING,
+    TRAP,
     TREMERE,
     UNBLOCKABLE,
     UNHOSTED,
     VAMPIRE,
+    WIN_AT,
     Card,
 )
 from gloam.rivals.costs import DiscardCost
@@ -63,16 +68,22 @@ from gloam.rivals.fight_counts import IsBlocked
 from gloam.rivals.fight_effects import TurnOn
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.texts import FIGHT, THIS_ATTACK, Activated, Plus
+from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.verbs import (
     BLOCKED,
     DISCARD,
     DRAW,
     END_OF_TURN,
+    FRIGHTEN,
     GAIN_ACTIONS,
+    GAIN_AGENDA,
+    GAIN_PRESTIGE,
     LAID_DOWN,
+    LOSE_BLOOD,
     MEND,
     READY,
     RECOLOUR,
+    RESOLVED,
     REVEALED,
     TAKEN,
 )
@@ -88,12 +99,13 @@ from gloam.rivals.which import (
     PARTY,
     TARGET,
     THAT,
+    THEIRS,
     Which,
 )
 
 THAT_ONE: Final = Which(CHOSEN)
 OF_YOURS: Final = Which(COTERIE)
-THEIRS: Final = Players(ITS_PLAYER)
+ITS_OWN: Final = Players(ITS_PLAYER)
 A_GUARD: Final = Which(BLOCKER, icon=GUARD)
 FACE_DOWN: Final = When(LAID_DOWN, YOURS)
 
@@ -102,9 +114,13 @@ ALEISTER: Final = Card(
     texts=(Activated(FIGHT, DiscardCost(amount=2), InOrder((
         more_damage(4), Lend(Plus(SPARING, 1, Which(ATTACKER)), THIS_ATTACK))), when=Attacks()),),
 )  # fmt: skip
+OMNIS: Final = Card(
+    "hoe-omnis", "Omnis", VAMPIRE, NOSFERATU, 4, (0, 1, 1), (OBFUSCATE, POTENCE),
+    texts=(Whenever(When(RESOLVED, YOURS, kind=TRAP), TakeBack(), when=AtLeast(2, BloodOn(Which(THAT)))),),
+)  # fmt: skip
 PERSEUS: Final = Card(
     "hoe-perseus", "Perseus", VAMPIRE, MALKAVIAN, 5, (2, 1, 0), (AUSPEX, OBFUSCATE),
-    texts=(Whenever(When(TAKEN, by=ITSELF, on=Which(TARGET)), For(DISCARD, THEIRS, Every(4, InHand(THEIRS))),
+    texts=(Whenever(When(TAKEN, by=ITSELF, on=Which(TARGET)), For(DISCARD, ITS_OWN, Every(4, InHand(ITS_OWN))),
                     when=Attacks()),),
 )  # fmt: skip
 RENE_KOBA: Final = Card(
@@ -130,11 +146,16 @@ BANK_ERROR_IN_YOUR_FAVOR: Final = Card(
     "hoe-bank-error-in-your-favor", "Bank Error In Your Favor", ACTION | CONSPIRACY, MALKAVIAN, cost=2,
     play=ChooseFoe(For(DRAW, Players(CHOSEN_PLAYER), 3), victim=True),
 )  # fmt: skip
+BLOOD_POISONING: Final = Card(
+    "hoe-blood-poisoning", "Blood Poisoning", ACTION | TRAP, needs=some(Which(COTERIE, icon=OBFUSCATE)),
+    play=Choose(Which(THEIRS, did=HIRED), To(LOSE_BLOOD, THAT_ONE, BloodOn(ITSELF))),
+)  # fmt: skip
 LONE_WOLF: Final = Card(
     "hoe-lone-wolf", "Lone Wolf", ACTION | UNHOSTED | ONGOING, GANGREL,
     texts=(Plus(SHIELD, 1, Which(COTERIE, alone=True), when=Not(YourTurn())),
            Plus(FEWER_SHIELDS, 1, Which(TARGET), when=Attacks(COTERIE, solo=True))),
 )  # fmt: skip
+OFF_LIMITS: Final = Card("hoe-off-limits", "Off Limits", ACTION | TRAP, NOSFERATU, play=Screen(2))
 PSYCHIC_ASSAULT: Final = Card(
     "hoe-psychic-assault", "Psychic Assault", ATTACK, potency=5, types=MENTAL, face_up=True,
     texts=(Plus(UNBLOCKABLE, 1, Which(ATTACKER)),
@@ -146,6 +167,16 @@ RAPID_REFLEXES: Final = Card(
         TurnOn(), Lend(Plus(SHIELD, Icons(CELERITY, Which(TARGET)), Which(TARGET)), THIS_ATTACK)))), rank=AT_ONCE),),
 )  # fmt: skip
 
+SPIDERS: Final = Card(
+    "hoe-spiders", "Spiders", ACTION | TRAP, needs=some(Which(COTERIE, icon=ANIMALISM)),
+    play=Choose(Which(THEIRS, did=LED), To(FRIGHTEN, THAT_ONE)),
+)  # fmt: skip
+
+FULL_OF_SURPRISES: Final = Card(
+    "hoe-full-of-surprises", "Full of Surprises", AGENDA_CARD, agenda=WIN_AT,
+    texts=(Whenever(When(RESOLVED, YOURS, kind=TRAP), ChooseOne((gains(GAIN_PRESTIGE), gains(GAIN_AGENDA))),
+                    first=True),),
+)  # fmt: skip
 THE_GUARD_TOWER: Final = Card(
     "hoe-guard-tower", "The Guard Tower", HAVEN_CARD, own=2,
     texts=(Plus(BARE, 1, Which(COTERIE, place=IN_HAVEN)), Plus(SHIELD, 1, A_GUARD, when=Blocks(COTERIE)),
@@ -154,6 +185,6 @@ THE_GUARD_TOWER: Final = Card(
 )  # fmt: skip
 
 HIDDEN_CARDS: Final = (
-    ALEISTER, PERSEUS, RENE_KOBA, SARKA, THORA, ZUZANA, BANK_ERROR_IN_YOUR_FAVOR, LONE_WOLF, PSYCHIC_ASSAULT,
-    RAPID_REFLEXES, THE_GUARD_TOWER,
+    ALEISTER, OMNIS, PERSEUS, RENE_KOBA, SARKA, THORA, ZUZANA, BANK_ERROR_IN_YOUR_FAVOR, BLOOD_POISONING, LONE_WOLF,
+    OFF_LIMITS, PSYCHIC_ASSAULT, RAPID_REFLEXES, SPIDERS, FULL_OF_SURPRISES, THE_GUARD_TOWER,
 )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.choices import If, InOrder
 from gloam.core.texts import Whenever
 from gloam.rivals.animal_effects import Bring
-from gloam.rivals.attack_end import ON_ANTAGONIST
+from gloam.rivals.attack_record import ON_ANTAGONIST
 from gloam.rivals.catalogue import (
     ANIMAL,
     ANIMALISM,

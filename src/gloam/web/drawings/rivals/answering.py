@@ -60,12 +60,25 @@ def abilities(scene: Scene, span: Span) -> Node:
     ]
 
 
-def ability(scene: Scene, span: Span, option: str) -> Node:
+def traps(scene: Scene, span: Span) -> Node:
+    """The Traps that can be resolved now, each with what it does; or that there is none."""
+    options = span.verb("resolve")
+    doors = h.div(".r-acts.r-acts--few", role="group", aria_label=label_of(scene, span), data_arrows=True)[
+        [
+            press(scene, span, option, ability(scene, span, option, "trap"), WEIGHED, "r-act", brief=True)
+            for option in options
+        ]
+    ]
+    none = None if options else scene.speech.say("riv.no-trap")
+    return [doors if options else None, ends(scene, span, [passing(scene, span)], none)]
+
+
+def ability(scene: Scene, span: Span, option: str, symbol: str = "ongoing") -> Node:
     """The card, and its text."""
     card, _ = everyone(now(scene)).get(option.split(" ")[1], (None, None))
     id_ = card["card"] if card else None
     text = scene.speech.words.card(id_) if id_ else ""
-    return [icon("ongoing"), h.span[h.b[scene.said(option, span.last)], h.small[text]]]
+    return [icon(symbol), h.span[h.b[scene.said(option, span.last)], h.small[text]]]
 
 
 def challenge(scene: Scene, span: Span) -> Node:

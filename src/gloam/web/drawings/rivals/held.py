@@ -16,6 +16,7 @@ from gloam.rivals.catalogue import (
     REACTION,
     SCHEME,
     TITLE,
+    TRAP,
     VAMPIRE,
     Card,
 )
@@ -38,6 +39,7 @@ KINDS: Final = (
     (SCHEME, "scheme"),
     (TITLE, "title"),
     (CONSPIRACY, "conspiracy"),
+    (TRAP, "trap"),
     (ONGOING, "ongoing"),
     (MODIFIER, "modifier"),
 )

@@ -37,7 +37,16 @@ def exerting(scene: Scene, span: Span) -> Node:
                 able.append(h.p(".small.soft")[h.b[name], " ", scene.speech.words.card(card["card"])])
         if not open_:
             no.append(scene.why_not(ways[0], span.last))
+    for way, name in lent(scene, span, [card["handle"] for card in (*mine["coterie"], *mine["torpor"])]):
+        buttons.append(toggle(scene, span, way, with_ability(scene, name)))
     return [strip(scene.speech.say("riv.dock.exert"), buttons), able, because(scene, no)]
+
+
+def lent(scene: Scene, span: Span, vampires: list[str]) -> list[tuple[str, str]]:
+    """The abilities of other cards than these vampires that can be used, or were chosen, each with its card's name."""
+    known = dict.fromkeys([option for part in span.parts for option in (*part.question.options, part.option)])
+    found = [option.split(" ")[1] for option in known if option.startswith("use ")]
+    return [(f"use {one}", name_of(scene, one, span.question)) for one in found if one not in vampires]
 
 
 def plainly(scene: Scene, card: View, name: str) -> Node:

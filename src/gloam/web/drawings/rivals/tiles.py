@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE
+from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE, TRAP, WRAITH
 from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, hidden, icon, listed
 from gloam.web.drawings.rivals.numbers import Part, Parts, Sums, of, parts_of, with_parts
@@ -16,11 +16,13 @@ from gloam.web.scenes.scene import Lens
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
 
+SIGNS: Final = {"ongoing": "attach", "wraith": "rivals-wraith"}  # of what is attached
 ATTRIBUTES: Final = ("physical", "social", "mental")
 LONG: Final = 6  # of so much Blood Potency a gauge has its usual pieces
 # What the parts of a tile are drawn from.
 LIFE: Final = (
-    "handle", "zone", "ready", "blood", "potency", "wounded", "guard", "prize", "shields", "reach", "weak", "fear",
+    "handle", "zone", "ready", "blood", "potency", "wounded", "guard", "prize", "shields", "reach", "toll", "weak",
+    "fear",
 )  # fmt: skip
 PRINT: Final = ("handle", "card", "attributes", "disciplines", "influence", "no_influence", "secrecy")
 NUMBERS: Final = ("blood", "potency", "attributes", "influence", "no_influence", "secrecy", "shields", "attached")
@@ -102,6 +104,7 @@ def marks(speech: Speech, card: View, leads: bool) -> list[tuple[str, str, bool]
         ("leader", term("leader"), False, leads),
         ("guard", say("riv.guard"), False, card["guard"]),
         ("rivals-reach", say("riv.reach"), False, "reach" in card),
+        ("prestige", say("riv.toll-asked", amount=card.get("toll", 0)), False, "toll" in card),
         ("agenda", say("riv.prize", amount=card["prize"]), False, card["prize"] > 0),
         ("shield", say("riv.shields", amount=card["shields"]), False, card["shields"] > 0),
         ("rivals-weak", say("riv.weak", amount=card.get("weak", 0)), False, "weak" in card),
@@ -235,7 +238,7 @@ def tab(scene: Lens, guest: View) -> Element:
         data_read=card,
         title=scene.speech.words.card_name(card),
     )[
-        icon({"ongoing": "attach"}.get(kind, kind)),
+        icon(SIGNS.get(kind, kind)),
         hit(scene, handle, card, h.span[scene.speech.words.card_name(card)]),
         hidden(f", {word}"),
         None if guest["ready"] else spent(scene),
@@ -248,6 +251,8 @@ def kind_of(card: str) -> str:
     kind = face(card).kind
     if kind & PRINCE:
         return "prince"
+    if kind & WRAITH:
+        return "wraith"
     return "title" if kind & TITLE else "retainer" if kind & RETAINER else "ongoing"
 
 
@@ -261,10 +266,10 @@ def laid(lens: Lens, asked: Lens | None, card: View) -> Drawn:
 
 @part
 def chip(lens: Lens, card: View) -> Element:
-    """An Ongoing card with what lies on it; or a Conspiracy in ink, whose Prestige is open."""
+    """An Ongoing card with what lies on it; or a Conspiracy or a Trap in ink, whose Prestige is open."""
     handle, known, down = card["handle"], card["card"], card["down"]
     speech = lens.speech
-    name = speech.term("kind.conspiracy") if known is None else speech.words.card_name(known)
+    name = speech.say("riv.laid-down") if known is None else speech.words.card_name(known)
     about = plotted(lens, card) if down else ""
     return h.span(
         class_=["r-chip", down and "r-chip--down", *states(lens, handle)],
@@ -273,14 +278,21 @@ def chip(lens: Lens, card: View) -> Element:
         data_read=known,
         title=about or None,
     )[
-        icon("conspiracy" if down else "ongoing"),
+        icon("ongoing" if not down else "trap" if known is not None and face(known).kind & TRAP else "conspiracy"),
         hit(lens, handle, known, h.span[name]),
         tokens(lens, card),
+        [under(lens, guest) for guest in card.get("attached", ())],
         hidden(f" {about}") if about else None,
         not down and not card["ready"] and hidden(f", {speech.term('exhausted')}"),
         down and known is not None and hidden(f" ({speech.say('riv.face-down')})"),
         menu(lens, handle),
     ]
+
+
+def under(lens: Lens, guest: View) -> Element:
+    """What is attached to a card that lies before a player: its name."""
+    handle, name = guest["handle"], lens.speech.words.card_name(guest["card"])
+    return h.small(id=f"card-{handle}", data_card=f"card-{handle}", data_read=guest["card"])[" ", icon("attach"), name]
 
 
 def tokens(scene: Lens, card: View) -> Node:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloam.rivals import patterns, which
+from gloam.rivals.attack_record import HIRED, LED
 from gloam.rivals.catalogue import (
     ALCHEMY,
     ANIMAL,
@@ -21,12 +22,15 @@ from gloam.rivals.catalogue import (
     MORTAL,
     NO_CLAN,
     ONGOING,
+    REACH,
     RETAINER,
     RITUAL,
     SCHEME,
     TITLE,
+    TRAP,
     VAGRANT,
     VAMPIRE,
+    WRAITH,
 )
 from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.english.grammar import listing
@@ -49,15 +53,18 @@ KINDS: Final[dict[int, Noun]] = {
     SCHEME: ("Scheme", "Schemes"),
     RITUAL: ("Ritual", "Rituals"),
     CONSPIRACY: ("Conspiracy", "Conspiracies"),
+    TRAP: ("Trap", "Traps"),
     EVENT: ("Event", "Events"),
     ONGOING: ("Ongoing card", "Ongoing cards"),
     ALCHEMY: ("Alchemy card", "Alchemy cards"),
     ANIMAL: ("Animal", "Animals"),
     ANIMAL | RETAINER: ("Animal or Retainer", "Animals or Retainers"),
+    WRAITH: ("wraith", "wraiths"),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("member", "members")
 CARD: Final = ("card", "cards")
+FACE_DOWN: Final = ("face-down card", "face-down cards")  # a Conspiracy or a Trap
 CURSE: Final = ("Curse", "Curses")  # what a foe has attached
 
 BEARERS: Final = {  # whose text it is, by the kind of card it stands on
@@ -76,13 +83,16 @@ PARTIES: Final = {
     "either": "the party of the character that plays this card",
     "attached": "the bearer's party",
     "reaction": "the reacting character's party",
+    "action": "the acting character's party",
 }
+DID: Final = {HIRED: "that a Retainer was attached to this turn", LED: "that has attacked this turn"}
 BUT: Final = {TITLE | VAMPIRE: "neither a Title nor a vampire"}  # what some of them are not
 NOR: Final = {which.ANY: "", which.NO_CURSE: " nor a Curse"}
 ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "the attacker",
     which.TARGET: "the target",
     which.BLOCKER: "the blocker",
+    which.FIRST_TARGET: "the first target",
     which.REACTING: "the reacting character",
     which.LEADER: "your Leader",
     which.THAT: "that character",
@@ -116,20 +126,26 @@ GROUPS: Final = {
     which.ON_PARTY: Group(CARD, "attached to a member of {party}"),
     which.ON_ATTACKERS: Group(CARD, "in the attacking party"),
     which.ON_DEFENDERS: Group(CARD, "in the defending party"),
-    which.CONSPIRACIES: Group(KINDS[CONSPIRACY], "in play"),
-    which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "of yours", "your"),
+    which.CONSPIRACIES: Group(FACE_DOWN, "in play"),
+    which.YOUR_CONSPIRACIES: Group(FACE_DOWN, "of yours", "your"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "you control", "your"),
     which.FOES_ASLEEP: Group(("vampire", "vampires"), "in a foe's Torpor"),
-    which.LASTING: Group(("Ongoing card or a Conspiracy", "Ongoing cards or Conspiracies"), "in play"),
+    which.LASTING: Group(("Ongoing card, Conspiracy or Trap", "Ongoing cards, Conspiracies or Traps"), "in play"),
     which.ON_COTERIE: Group(CARD, "attached to one of your characters"),
     which.ON_STREET: Group(CARD, "attached to a character in The Street"),
     which.ON_CHOSEN: Group(CARD, "attached to it"),
     which.YOUR_PILE: Group(CARD, "in your discard pile"),
+    which.CITY_ASHES: Group(CARD, "in the City's burned pile"),
     which.THEIRS: Group(("foe's character", "foes' characters")),
     which.ASLEEP: Group(("vampire", "vampires"), "in Torpor"),
+    which.YOURS_ASLEEP: Group(("vampire in Torpor", "vampires in Torpor")),
+    which.CHOSEN_ASLEEP: Group(("vampire", "vampires"), "in that player's Torpor"),
+    which.ALL_VAMPIRES: Group(CHARACTER, "in any coterie or Torpor"),
     which.HOLDERS: Group(("card you control", "cards you control"), "that can take it"),
     which.ATTACHMENTS: Group(CARD, "attached to a character"),
     which.YOUR_ATTACHMENTS: Group(("attached card", "attached cards"), "", "your"),
+    which.YOUR_HAVENS: Group(("Haven", "Havens"), "", "your"),
+    which.BEARERS_COTERIE: Group(CHARACTER, "in the bearer's coterie"),
     which.LEADERS: Group(("Leader", "Leaders")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "in The Street"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING], "in play"),
@@ -252,7 +268,8 @@ def clan_of(cards: Which) -> str:
 
 
 def icon(cards: Which) -> str:
-    return "Guard" if cards.icon == GUARD else TERMS[f"discipline.{QUALITIES[cards.icon]}"]
+    known = {GUARD: "Guard", REACH: TERMS["keyword.reach"]}
+    return known.get(cards.icon) or TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
 def other_icon(cards: Which) -> list[str]:
@@ -292,7 +309,9 @@ def after(cards: Which) -> list[str]:
     found += [f"that is {BUT[cards.but]}{NOR[cards.curse]}"] if cards.but else []
     found += ["with Blood of your colour"] if cards.yours else []
     found += ["alone in its party"] if cards.alone else []
+    found += [DID[cards.did]] if cards.did else []
     found += ["who is Prince of the City"] if cards.prince else []
+    found += ["with Agenda on it"] if cards.marked else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
     return [*there, *found] if cards.bears or cards.or_icon or cards.token else [*found, *there]

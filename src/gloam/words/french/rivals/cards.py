@@ -30,13 +30,19 @@ SENTENCES: Final[dict[str, str]] = {
     "from.house": "De nous : le texte de l'éditeur n'est pas disponible.",
     # ---- keywords, and what the rules say of a kind of card
     "targeted": "Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
+    "targeted.with": "avec {icon}, Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
     "face-up": "se joue toujours face visible",
     "aids": (
         "Spéciale : vous pouvez aussi jouer cette carte face visible pour un personnage attaqué dans La Rue, à qui "
         "qu'il soit"
     ),
     "aggravated": "Aggravé (qui est vaincu par ces dégâts brûle)",
+    "hardens": (
+        "Spéciale : vous pouvez la jouer quand un de vos personnages devrait subir des dégâts Aggravés, dans une "
+        "attaque ou en dehors ; c'est ce personnage qui réagit"
+    ),
     "lasting": "aucun jeton n'est placé sur cet Événement : il reste jusqu'à ce qu'un texte le brûle",
+    "played-event": "posez cette carte dans La Rue : elle y est un Événement de la Cité",
     "superficial": "Superficielle (cette attaque ne prend jamais le dernier Sang d'un personnage)",
     "for-intel": (
         "vous pouvez jouer cette carte face visible avant l'annonce du type : {amount} Info pour cette attaque, qui "
@@ -46,6 +52,8 @@ SENTENCES: Final[dict[str, str]] = {
     "hits-as": "ses dégâts sont de nature {type}",
     "harmless": "en Réaction, elle n'inflige pas de dégâts",
     "needs": "à ne jouer que si {condition}",
+    "needs.trap": "vous ne pouvez la résoudre que si {condition}",
+    "trap": "vous pouvez résoudre cette carte au tour de n'importe quel joueur, quand son moment est venu",
     "casting": "épuisez un personnage prêt avec {icon} pour 2 actions, ou deux du même groupe pour 1",
     "price": "pour jouer cette carte, il faut {cost}",
     "naming": "en la jouant, nommez au moins la moitié des joueurs, dont vous-même, mais pas tous",
@@ -94,6 +102,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.attacks.party.typed": "Groupe, dans son attaque {type}",
     "head.attacks.coterie": "dans votre attaque",
     "head.attacks.coterie.typed": "dans votre attaque {type}",
+    "head.attacks.party.on": "Groupe, en attaquant {target}",
     "head.attacks.coterie.solo": "lors de votre attaque, si l'attaquant est seul dans son groupe",
     "head.on": " contre {target}",
     "head.against": "contre {target}",
@@ -111,6 +120,7 @@ SENTENCES: Final[dict[str, str]] = {
         "adversaires ne gagnent pas de Cabale pour sa défaite"
     ),
     "first-time.theirs": "la première fois de son propre tour {moment}, {condition}{effect}",
+    "first-time.each": "la première fois du tour de chaque joueur {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}juste avant cela, {effect}",
     "may": "vous pouvez {effect}",
     "may-to": "vous pouvez {cost} pour {effect}",
@@ -123,10 +133,19 @@ SENTENCES: Final[dict[str, str]] = {
     "or": " ; ou ",
     "less": "[réduisez-les|les réduire] de {amount}",
     "elsewhere": "vous pouvez plutôt l'attacher à un autre membre de ce groupe",
+    "diablerize": (
+        "[diablerisez|diableriser] ce vampire (on l'attache à celui qui le fait : pas de texte, +1 de Puissance du "
+        "Sang)"
+    ),
+    "diablerizes": (
+        "un vampire que cette attaque vainc est diablerisé (attaché à l'attaquant : pas de texte, +1 de Puissance du "
+        "Sang)"
+    ),
     "rather": "{effect} à la place",
     "both-costs": "{one} et {other}",
     "choose-card": "[choisissez|choisir] {one}, puis {then}",
     "choose-foe": "[choisissez|choisir] un adversaire, puis {then}",
+    "for-each-asleep": "pour chaque vampire dans la Torpeur {foe:of}, {then}",
     "cover.agenda": "[couvrez|couvrir] la Cabale {foe:of} avec cette carte",
     "cover.haven": "[couvrez|couvrir] le Refuge {foe:of} avec cette carte",
     "cover.both": "[payez|payer] {amount} Prestige de plus et [couvrez|couvrir] les deux avec cette carte",
@@ -159,9 +178,14 @@ SENTENCES: Final[dict[str, str]] = {
     "when.laid-down.yours": "[quand|que] vous jouez une carte face cachée hors d'une attaque",
     "when.resolved.yours": "quand une de vos cartes face cachée est résolue hors d'une attaque",
     "when.resolved.yours.conspiracy": "[quand|que] vous résolvez {card}",
+    "when.resolved.yours.trap": "[quand|que] vous résolvez {card}",
     "when.settled": "quand une Intrigue est décidée",
     "when.succeeded.yours": "quand une Intrigue que vous avez jouée réussit",
     "when.targeted": "quand {card} est attaqué",
+    "when.targeted.by": "quand {by} fait une attaque",
+    "when.used.by": "quand {by} se sert d'une capacité activée",
+    "when.targeted.yours": "[quand|que] vous attaquez {card}",
+    "when.acted": "quand {by} fait une action",
     "when.exerted": "quand un personnage exerce son Influence",
     "when.recruited": "[quand un|qu'un] joueur recrute un personnage",
     "when.recruited.yours": "[quand|que] vous recrutez un personnage",
@@ -172,6 +196,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.taken": "quand {card} subit des dégâts {by:of}",
     "when.attach": "quand {card} s'attache {to:to}",
     "when.attach.yours": "[quand|que] vous attachez {card} {to:to}",
+    "when.attach.any": "[quand|que] vous attachez une carte {to:to}",
     "when.attach.this": "quand cette carte est attachée",
     "when.detach.yours": "[quand|que] vous détachez {card} {bearer:of}",
     "when.defeat.on": "quand {card} est vaincu",
@@ -180,6 +205,9 @@ SENTENCES: Final[dict[str, str]] = {
     "when.defeat.anybody": "[quand un|qu'un] joueur vainc {card}",
     "when.burn.yours": "[quand|que] vous brûlez {card}",
     "would.attach": "quand {card} devrait s'attacher {to:to}",
+    "draw-instead": (
+        "quand vous feriez défausser des cartes à un adversaire, vous pouvez lui en faire piocher autant à la place"
+    ),
     "would.hurt": "quand {card} devrait subir des dégâts",
     "would.hurt.typed": "quand {card} devrait subir des dégâts de nature {type}",
     "would.hurt.aggravated": "quand {card} devrait subir des dégâts Aggravés",
@@ -189,9 +217,13 @@ SENTENCES: Final[dict[str, str]] = {
     "for-each-icon": " par icône {icon} {within}",
     "for-each-different": " par {one}, un même nom ne comptant qu'une fois",
     "for-every": " par tranche de {many} {cards}",
+    "for-prestige": " par Prestige sur cette carte",
     "for-hand": " par tranche de {many} cartes en main",
     "for-disciplines": " par Discipline différente {within}",
     "for-agenda": " par tranche de {per} Cabale {who:of}",
+    "for-each-agenda": " par Cabale sur {who}",
+    "for-every-influence": " par tranche de {many} Influence pour elle",
+    "and-more": ", et {amount} de plus{per}",
     "for-missing": " par Sang qui manque {who:to} pour atteindre sa Puissance du Sang",
     "for-title": " par Puissance du Sang que demande le Titre {who:of} (7 pour le Prince de la Cité)",
     "for-named": " par {name} dans le groupe attaquant et dans votre défausse",
@@ -234,8 +266,10 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.sparing": "cette attaque ne prend jamais le dernier Sang d'un personnage",
     "quality.bare": "{who} n'y gagne pas de Secret",
     "quality.peaceful": "aucune action d'attaque ne peut être faite avec un Meneur",
+    "quality.calling": "quand vous créez un fantôme, vous choisissez lequel",
     "quality.reach": "Portée (peut attaquer des personnages dans La Rue depuis le Refuge)",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
+    "deals-less": "{who} inflige {amount:dégât|dégâts} de moins",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
     "more-harsh": "+{amount} dégât Aggravé à la cible",
     # ---- conditions
@@ -249,10 +283,12 @@ SENTENCES: Final[dict[str, str]] = {
     "has-icons": "{group} a {least} icônes {icon} ou plus",
     "has-agenda": "{who} a {least} Cabale ou plus",
     "has-blood": "{who} a {least} Sang ou plus",
-    "prestige-on-it": "elle porte {least} Prestige ou plus",
+    "prestige-on-it": "{least} Prestige ou plus y sont posés",
     "holds": "vous avez {least} cartes Bibliothèque ou plus en main",
     "holds.exactly": "vous avez exactement {amount} cartes Bibliothèque en main",
     "you-have": "vous avez au moins {least} {cards}",
+    "you-have-one": "vous avez {card}",
+    "ashes-hold": "il y a au moins {least} {cards} dans la pile brûlée de la Cité",
     "bears": "{who} a {card}",
     "there-is-none": "il n'y a aucun {card}",
     "bears-many": "{who} a au moins {least} {cards}",
@@ -262,6 +298,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sided": "votre camp l'a emporté",
     "sided.lost": "votre camp a perdu",
     "sided.failed": "elle a échoué",
+    "hurt": "la cible a subi des dégâts",
     "bled": "des personnages y ont subi des dégâts qui n'étaient pas Aggravés, et qu'aucun d'eux n'a été vaincu",
     "bled.target": "sa dernière cible a subi des dégâts qui n'étaient pas Aggravés, et n'a pas été vaincue",
     "in-haven": "dans un Refuge",
@@ -281,6 +318,9 @@ SENTENCES: Final[dict[str, str]] = {
     "player.its": "cet adversaire",
     "player.chosen": "cet adversaire",
     "foe": "un adversaire de votre choix",
+    "bans": "vos adversaires ne peuvent pas jouer de carte du même nom qu'une carte attachée à celle-ci",
+    "spared": "les dégâts de cette carte sont Superficiels (le dernier Sang d'un personnage lui reste toujours)",
+    "not-spared": "ils ne sont plus Superficiels",
     "foe.anyone": "un joueur de votre choix",
     "foe.victim": "un adversaire de votre choix qui n'a pas mis de Prestige sur cette Conspiration",
     "characters-of": "tous les personnages de la coterie {foe:of}",
@@ -291,6 +331,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- what is done to cards and to players
     "pay-blood": "[payez|payer] {amount} Sang",
     "pay-blood.of": "[payez|payer] {amount} Sang {who:of}",
+    "pay-blood.last": "[payez|payer] {amount} Sang {who:of}, même le dernier",
     "pay-prestige": "[payez|payer] {amount} Prestige",
     "discard-cost": "[défaussez|défausser] une carte",
     "discard-cost.several": "[défaussez|défausser] {amount} cartes",
@@ -301,6 +342,7 @@ SENTENCES: Final[dict[str, str]] = {
     "to.exhaust": "[épuisez|épuiser] {who}",
     "to.ready": "[redressez|redresser] {who}",
     "to.put-tokens": "[mettez|mettre] {amount} Prestige de la réserve générale sur {who}",
+    "to.put-tokens.each": "[mettez|mettre], {each}, 1 Sang de votre couleur de la réserve générale sur {who}",
     "to.put-tokens.this": "[mettez|mettre] {amount} Sang de la réserve générale sur cette carte",
     "to.put-tokens.prestige": "[mettez|mettre] {amount} Prestige de la réserve générale sur cette carte",
     "to.put-tokens.mortal": (
@@ -313,7 +355,7 @@ SENTENCES: Final[dict[str, str]] = {
     "to.dismiss": "[défaussez|défausser] {who}",
     "to.defeat": "[vainquez|vaincre] {who}",
     "to.burn": "[brûlez|brûler] {who}",
-    "to.mark": "[mettez|mettre] {amount} Cabale de la réserve générale sur {who}, pour qui vaincra ce personnage",
+    "to.mark": "[mettez|mettre] {amount} Cabale de la réserve générale sur {who} ; qui vainc ce personnage la gagne",
     "to.weaken": "[mettez|mettre] un jeton « -1 Puissance du Sang » sur {who}",
     "to.frighten": "[mettez|mettre] un jeton Peur sur {who}",
     "to.silence": "[mettez|mettre] un jeton « Sans Influence » sur {who}",
@@ -347,6 +389,19 @@ SENTENCES: Final[dict[str, str]] = {
     "for.gain-actions": "[gagnez|gagner] {amount:action|actions}",
     "for.gain-unhosted": "[gagnez|gagner] {amount:action libre|actions libres}",
     "detach-from": "[détachez|détacher] {card} {who:of}",
+    "if-it-falls": "si cette attaque vainc la cible, {then}",
+    "steal-agenda.any": "[volez|voler] 1 Cabale {foe:to}",
+    "steal-agenda.level": "[volez|voler] 1 Cabale {foe:to} qui a autant de Cabale que vous",
+    "steal-agenda.ahead": "[volez|voler] 1 Cabale {foe:to} parmi ceux qui en ont le plus",
+    "steal-agenda.onto": ", à mettre sur {who}",
+    "take-haven": (
+        "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
+    ),
+    "attach-this.few": "[attachez|attacher] cette carte {who:to}, si au plus 2 cartes y sont attachées",
+    "take-haven.shown": (
+        "[montrez|montrer] {shown} Refuges différents de votre collection ; votre Rival en choisit un, à attacher "
+        "{who:to}, qui en a la Capacité du Meneur"
+    ),
     "attach": "[prenez|prendre] {card}, pour l'attacher {to:to}",
     "attach-moved": "[déplacez|déplacer] {card} vers un autre de ses membres",
     "attach-this": "[attachez|attacher] cette carte {who:to}",
@@ -370,6 +425,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "from-this.prestige": "[prenez|prendre] 1 Prestige sur cette carte ; quand elle est vide, elle brûle",
     "from-this.blood": "[déplacez|déplacer] 1 Sang de cette carte vers {who} ; quand elle est vide, elle brûle",
+    "from-this.ritual": "[déplacez|déplacer] 1 Sang de cette carte vers {who}",
     "deal-each": "{who} subit {amount:dégât|dégâts}",
     "deal-each.aggravated": "{who} subit {amount:dégât Aggravé|dégâts Aggravés}",
     "deal-each.as-much": (
@@ -383,6 +439,10 @@ SENTENCES: Final[dict[str, str]] = {
     "deal-now": "{by} et {who} subissent {amount:dégât|dégâts}",
     "deal-now.aggravated": "{by} et {who} subissent {amount:dégât Aggravé|dégâts Aggravés}",
     "deal-now.typed": "{who} subit {amount:dégât|dégâts} de nature {type}",
+    "screen": (
+        "la cible de l'attaque, si c'est un personnage dans La Rue, a +{amount} de Bouclier par "
+        "Prestige sur cette carte pour cette attaque"
+    ),
     "step-in": (
         "s'il est prêt, {who} sort dans La Rue au besoin et bloque une attaque contre n'importe quelle cible qui s'y "
         "trouve, sauf si elle est Distante"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloam.rivals import patterns, which
+from gloam.rivals.attack_record import HIRED, LED
 from gloam.rivals.catalogue import (
     ALCHEMY,
     ANIMAL,
@@ -21,12 +22,15 @@ from gloam.rivals.catalogue import (
     MORTAL,
     NO_CLAN,
     ONGOING,
+    REACH,
     RETAINER,
     RITUAL,
     SCHEME,
     TITLE,
+    TRAP,
     VAGRANT,
     VAMPIRE,
+    WRAITH,
 )
 from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.french.grammar import listing
@@ -49,15 +53,18 @@ KINDS: Final[dict[int, Noun]] = {
     SCHEME: ("Intrigue", "Intrigues", "e"),
     RITUAL: ("Rituel", "Rituels", ""),
     CONSPIRACY: ("Conspiration", "Conspirations", "e"),
+    TRAP: ("Piège", "Pièges", ""),
     EVENT: ("Événement", "Événements", ""),
     ONGOING: ("carte Persistante", "cartes Persistantes", "e"),
     ALCHEMY: ("carte Alchimie", "cartes Alchimie", "e"),
     ANIMAL: ("Animal", "Animaux", ""),
     ANIMAL | RETAINER: ("Animal ou Servant", "Animaux ou Servants", ""),
+    WRAITH: ("fantôme", "fantômes", ""),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("membre", "membres", "")
 CARD: Final = ("carte", "cartes", "e")
+FACE_DOWN: Final = ("carte face cachée", "cartes face cachée", "e")  # a Conspiracy or a Trap
 CURSE: Final = ("Malédiction", "Malédictions", "e")  # what a foe has attached
 
 BEARERS: Final = {  # whose text it is, by the kind of card it stands on
@@ -76,13 +83,16 @@ PARTIES: Final = {
     "either": "le groupe du personnage qui joue cette carte",
     "attached": "le groupe du porteur",
     "reaction": "le groupe du personnage qui réagit",
+    "action": "le groupe du personnage qui agit",
 }
+DID: Final = {HIRED: "à qui un Servant a été attaché ce tour-ci", LED: "qui a attaqué ce tour-ci"}
 BUT: Final = {TITLE | VAMPIRE: "ni un Titre ni un vampire"}  # what some of them are not
 NOR: Final = {which.ANY: "", which.NO_CURSE: " ni une Malédiction"}
 ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "l'attaquant",
     which.TARGET: "la cible",
     which.BLOCKER: "le bloqueur",
+    which.FIRST_TARGET: "la première cible",
     which.REACTING: "le personnage qui réagit",
     which.LEADER: "votre Meneur",
     which.THAT: "ce personnage",
@@ -116,22 +126,28 @@ GROUPS: Final = {
     which.ON_PARTY: Group(CARD, "attaché{e} à un membre {of_party}"),
     which.ON_ATTACKERS: Group(CARD, "dans le groupe attaquant"),
     which.ON_DEFENDERS: Group(CARD, "dans le groupe défenseur"),
-    which.CONSPIRACIES: Group(KINDS[CONSPIRACY], "en jeu"),
-    which.YOUR_CONSPIRACIES: Group(KINDS[CONSPIRACY], "à vous", "vos"),
+    which.CONSPIRACIES: Group(FACE_DOWN, "en jeu"),
+    which.YOUR_CONSPIRACIES: Group(FACE_DOWN, "à vous", "vos"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "à vous", "vos"),
     which.FOES_ASLEEP: Group(("vampire", "vampires", ""), "dans la Torpeur d'un adversaire"),
     which.LASTING: Group(
-        ("carte Persistante ou une Conspiration", "cartes Persistantes ou Conspirations", "e"), "en jeu"
+        ("carte Persistante, Conspiration ou Piège", "cartes Persistantes, Conspirations ou Pièges", "e"), "en jeu"
     ),
     which.ON_COTERIE: Group(CARD, "attaché{e} à un de vos personnages"),
     which.ON_STREET: Group(CARD, "attaché{e} à un personnage dans La Rue"),
     which.ON_CHOSEN: Group(CARD, "attaché{e} à ce personnage-là"),
     which.YOUR_PILE: Group(CARD, "dans votre défausse"),
+    which.CITY_ASHES: Group(CARD, "dans la pile brûlée de la Cité"),
     which.THEIRS: Group(("personnage adverse", "personnages adverses", "")),
     which.ASLEEP: Group(("vampire", "vampires", ""), "en Torpeur"),
+    which.YOURS_ASLEEP: Group(("vampire en Torpeur", "vampires en Torpeur", "")),
+    which.CHOSEN_ASLEEP: Group(("vampire", "vampires", ""), "de la Torpeur de ce joueur"),
+    which.ALL_VAMPIRES: Group(CHARACTER, "de n'importe quelle coterie ou Torpeur"),
     which.HOLDERS: Group(("carte à vous", "cartes à vous", "e"), "qui peut le recevoir"),
     which.ATTACHMENTS: Group(CARD, "attaché{e} à un personnage"),
     which.YOUR_ATTACHMENTS: Group(("carte attachée", "cartes attachées", "e"), "", "vos"),
+    which.YOUR_HAVENS: Group(("Refuge", "Refuges", ""), "", "vos"),
+    which.BEARERS_COTERIE: Group(CHARACTER, "de la coterie du porteur"),
     which.LEADERS: Group(("Meneur", "Meneurs", "")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "dans La Rue"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING], "en jeu"),
@@ -258,7 +274,8 @@ def clan_of(cards: Which) -> str:
 
 
 def icon(cards: Which) -> str:
-    return "Garde" if cards.icon == GUARD else TERMS[f"discipline.{QUALITIES[cards.icon]}"]
+    known = {GUARD: "Garde", REACH: TERMS["keyword.reach"]}
+    return known.get(cards.icon) or TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
 def other_icon(cards: Which) -> list[str]:
@@ -294,7 +311,9 @@ def after(cards: Which) -> list[str]:
     found += [f"qui n'est {BUT[cards.but]}{NOR[cards.curse]}"] if cards.but else []
     found += ["qui a du Sang à votre couleur"] if cards.yours else []
     found += ["qui est seul dans son groupe"] if cards.alone else []
+    found += [DID[cards.did]] if cards.did else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
+    found += ["qui porte de la Cabale"] if cards.marked else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
     return [*there, *found] if cards.bears or cards.or_icon or cards.token else [*found, *there]
