@@ -29,7 +29,7 @@ TRIED: Final = (
     "AskReaction", "AskType", "AskAid", "AskShelter", "AskHarden", "AskDetach", "AskRevive", "AskElsewhere",
     "AskNamedType", "AskRivalToken", "AskBring", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper",
     "AskTrap", "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskPurse", "AskWraith", "AskBuried", "AskCast",
-    "AskDriven", "AskCollection", "AskOffered", "AskReward",
+    "AskDriven", "AskCollection", "AskIgnore", "AskOffered", "AskReward",
 )  # fmt: skip
 
 
