@@ -40,6 +40,7 @@ from gloam.rivals.influence import raises
 from gloam.rivals.intel import intel, intel_against, lacking
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.playing import has_clan, why_not_play
+from gloam.rivals.purses import bearing, spends
 from gloam.rivals.schemes import total
 from gloam.rivals.spoils import MOST_ATTACHED
 from gloam.rivals.spying import savings
@@ -279,12 +280,17 @@ def intel_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
     if not wanted:
         return "done"
     needed = best_plan(table, attack, attack.target, ALL_TYPES).card
-    bought = [option for option in options if option.startswith("use ")]
+    bought = [option for option in options if option.startswith("use ") and can_spare(table, seat, option)]
     if bought:
         return bought[0]
     kept = "" if needed == NOTHING else f"discard {table.id_of(needed)}"
     discards = [option for option in options if option.startswith("discard") and option != kept]
     return worst(table, seat, discards) if discards else "done"
+
+
+def can_spare(table: RivalsTable, seat: int, option: str) -> bool:
+    """Agenda is paid for Intel only where it lies on characters: there it counts for nothing."""
+    return not spends(table.prints[table.with_handle(option.split(" ")[1])]) or len(bearing(table, seat)) > 0
 
 
 def bought_answer(table: RivalsTable, options: list[str]) -> str:
