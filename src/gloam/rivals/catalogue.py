@@ -49,7 +49,9 @@ LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
 CITY_CARD: Final = EVENT | MORTAL | PRINCE
 
 RANGED, PHYSICAL, SOCIAL, MENTAL = 1, 2, 4, 8  # types of attack, as bits
+ANY_TYPE: Final = RANGED | PHYSICAL | SOCIAL | MENTAL
 ATTACK_TYPES: Final = {RANGED: "ranged", PHYSICAL: "physical", SOCIAL: "social", MENTAL: "mental"}
+TYPES: Final = {name: bit for bit, name in ATTACK_TYPES.items()}
 
 CLANS: Final = (
     "brujah",

@@ -97,7 +97,7 @@ from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealL
 from gloam.rivals.parties import AskJoin
 from gloam.rivals.purses import AskPurse, AskSponsor, PayAgenda, Sponsor
 from gloam.rivals.regrouping import DraftRegroup
-from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
+from gloam.rivals.reveal import Abilities, AskKept, AskLateType, AskRetarget, BeforeReveal, Retarget
 from gloam.rivals.rewards import AskReward, Rewards
 from gloam.rivals.rituals import AskDrawnOff, AskPlaced, AskRaised, BurnEmpty, RaiseBlood
 from gloam.rivals.rival_tokens import AskRivalToken, StealRival
@@ -177,6 +177,8 @@ STEPS: Final[dict[type[Step], str]] = {
     AskIntel: "seat flag cards",
     AskInvest: "effect cause",
     AskJoin: "seat card",
+    AskKept: "seat",
+    AskLateType: "seat",
     AskLeader: "seat",
     AskLeave: "effect cause",
     AskMarch: "seat left",
@@ -222,6 +224,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskWindow: "seat window",
     AskWraith: "effect cause",
     AtOnce: "deeds deeds",
+    BeforeReveal: "",
     Block: "",
     BringOn: "effect cause done",
     BurnEmpty: "card",

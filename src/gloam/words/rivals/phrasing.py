@@ -343,6 +343,8 @@ class Phrasing:
 
     def condition(self, x: Condition) -> str:
         match x:
+            case counts.Both() if self.condition(x.one) == self.condition(x.other):
+                return self.condition(x.one)
             case counts.Both():
                 return self.said("both", one=self.condition(x.one), other=self.condition(x.other))
             case counts.Not(what=counts.AtLeast(least=1, count=counts.Cards() as cards)):
@@ -560,8 +562,8 @@ class Phrasing:
             case fight_effects.Mill():
                 return self.phrase(x, form, kind=self.reader.nouns.kind(x.unless), then=self.effect(x.then))
             case fight_effects.StepIn():
-                key = "step-in.leaves" if x.leaves else "step-in.roams" if x.roams else "step-in"
-                return self.said(key, form, who=self.whom(Which(BEARER)))
+                ways = [way for way, so in (("plain", x.plain), ("leaves", x.leaves), ("roams", x.roams)) if so]
+                return self.said(".".join(["step-in", *ways[:1]]), form, who=self.whom(x.which))
             case fight_effects.OnMortal() | fight_effects.AttackedCharacter():
                 return self.phrase(x, form, then=self.effect(x.then))
             case deck_effects.DiscardFor():

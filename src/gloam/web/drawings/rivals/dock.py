@@ -71,6 +71,8 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskNamed": pointing.named,
     "AskContribution": answering.may,
     "AskTrap": answering.traps,
+    "AskKept": answering.ways,
+    "AskLateType": answering.ways,
     "AskAccept": answering.may,
     # ---- what cards ask
     "AskCard": pointing.a_card,

@@ -130,6 +130,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskRivalToken.name": "The one that names {foe}",
     "AskRivalToken.name.you": "The one that names you",
     "AskNamed.leave": "Do not name {foe} after all",
+    "AskKept.reveal": "Turn up {card}",
+    "AskKept.back": "Take it back into your hand",
     "AskTrap.pass": "No Trap now",
     "AskContribution.give": "Put 1 Prestige on it",
     "accept": "Accept",

@@ -420,6 +420,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskDeclare": "Your declaration",
     "riv.part.AskPrice": "Influence needed",
     "riv.part.AskNamed": "Named",
+    "riv.part.AskKept": "Card to turn up",
+    "riv.part.AskLateType": "Type",
     "riv.part.AskTrap": "Trap",
     "riv.part.AskContribution": "Contribution",
     "riv.part.AskAccept": "Offer",

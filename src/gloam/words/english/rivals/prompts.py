@@ -78,6 +78,13 @@ SENTENCES: Final[dict[str, str]] = {
     "AskWhom": "{card}: against which player do you call for Influence?",
     "AskNamed": "{card}: whom do you name beside yourself? At least half of all players, but not all.",
     # ---- Conspiracies
+    "AskAttackCard.second": "Do you lay a second Attack card? Before the reveal one of the two comes back to you.",
+    "AskAttackCard.typeless": "Which Attack card do you lay against {target}? You announce the type later.",
+    "AskBlock.typeless": "{by} attacks {card}, and the type is not announced yet. Do you block?",
+    "AskReaction.typeless": "{by} attacks {card}, and the type is not announced yet. Which Reaction do you lay?",
+    "AskAid.typeless": "{by} attacks {card}, and the type is not announced yet. Do you play a card to aid {card}?",
+    "AskKept": "Which of your Attack cards do you turn up?",
+    "AskLateType": "Of which type is the attack by {card} on {target}?",
     "AskTrap": "Do you resolve one of your Traps now?",
     "AskTrap.fight": "{by} attacks {card}. Do you resolve one of your Traps now?",
     "AskContribution": "Do you put 1 Prestige on {card}, which {seat} has laid face down?",

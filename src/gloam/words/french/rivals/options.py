@@ -130,6 +130,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskRivalToken.name": "Celui qui désigne {foe}",
     "AskRivalToken.name.you": "Celui qui vous désigne",
     "AskNamed.leave": "Ne pas nommer {foe} finalement",
+    "AskKept.reveal": "Révéler {card}",
+    "AskKept.back": "La reprendre en main",
     "AskTrap.pass": "Aucun Piège maintenant",
     "AskContribution.give": "Y mettre 1 Prestige",
     "accept": "Accepter",

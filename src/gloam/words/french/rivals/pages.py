@@ -424,6 +424,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskDeclare": "Votre position",
     "riv.part.AskPrice": "Influence exigée",
     "riv.part.AskNamed": "Nommés",
+    "riv.part.AskKept": "Carte révélée",
+    "riv.part.AskLateType": "Nature",
     "riv.part.AskTrap": "Piège",
     "riv.part.AskContribution": "Participation",
     "riv.part.AskAccept": "Proposition",

@@ -87,6 +87,13 @@ SENTENCES: Final[dict[str, str]] = {
     "AskWhom": "{card} : contre quel joueur faites-vous exercer de l'Influence ?",
     "AskNamed": "{card} : qui nommez-vous en plus de vous-même ? Au moins la moitié des joueurs, mais pas tous.",
     # ---- Conspiracies
+    "AskAttackCard.second": "Posez-vous une seconde carte Attaque ? Avant la révélation, une des deux vous revient.",
+    "AskAttackCard.typeless": "Quelle carte Attaque posez-vous contre {target} ? Vous annoncez la nature plus tard.",
+    "AskBlock.typeless": "{by} attaque {card}, et la nature n'est pas encore annoncée. Bloquez-vous ?",
+    "AskReaction.typeless": "{by} attaque {card}, et la nature n'est pas encore annoncée. Quelle Réaction posez-vous ?",
+    "AskAid.typeless": "{by} attaque {card}, et la nature n'est pas encore annoncée. Jouez-vous une carte à son aide ?",
+    "AskKept": "Laquelle de vos cartes Attaque révélez-vous ?",
+    "AskLateType": "De quelle nature est l'attaque {card:of} contre {target} ?",
     "AskTrap": "Résolvez-vous maintenant un de vos Pièges ?",
     "AskTrap.fight": "{by} attaque {card}. Résolvez-vous maintenant un de vos Pièges ?",
     "AskContribution": "Mettez-vous 1 Prestige sur {card}, que {seat} a posée face cachée ?",
