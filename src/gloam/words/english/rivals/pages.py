@@ -460,6 +460,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskSleeper": "Given to",
     "riv.part.AskBack": "Comes back",
     "riv.part.AskCollection": "Haven",
+    "riv.part.AskStash": "Paid from",
     "riv.part.AskOffered": "Haven",
     "riv.part.AskBenefit": "Worth",
     "riv.part.AskShare": "Who mends",

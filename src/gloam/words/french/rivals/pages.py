@@ -464,6 +464,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskSleeper": "Donné à",
     "riv.part.AskBack": "Revient",
     "riv.part.AskCollection": "Refuge",
+    "riv.part.AskStash": "Payé avec",
     "riv.part.AskOffered": "Refuge",
     "riv.part.AskBenefit": "Profit",
     "riv.part.AskShare": "Qui régénère",
