@@ -44,7 +44,16 @@ from gloam.rivals.city_votes import AskBack, AskWhom, CallVote, OneBack
 from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
 from gloam.rivals.collection import AskCollection, AskOffered, TakeHaven
 from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
-from gloam.rivals.costs import AskDiscardCost, AskPayer, AskSendAway, DiscardCost, PayBlood, SendAway
+from gloam.rivals.costs import (
+    AskDiscardCost,
+    AskPayer,
+    AskSendAway,
+    AskStash,
+    DiscardCost,
+    PayBlood,
+    PayPrestige,
+    SendAway,
+)
 from gloam.rivals.damage import AfterAttack, AskParts, Reduce, Sum, TakeBlows
 from gloam.rivals.deck_effects import (
     AskBenefit,
@@ -183,6 +192,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskPurse: "effect cause",
     AskSponsor: "effect cause cards",
     AskPeek: "effect cause",
+    AskStash: "effect cause left",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
     AskRaised: "effect cause",
@@ -308,6 +318,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskOffered: TakeHaven,
     AskPayer: PayBlood,
     AskPeek: Peek,
+    AskStash: PayPrestige,
     AskRaised: RaiseBlood,
     AskReceiver: StealFor,
     AskSleeper: PassBlood,

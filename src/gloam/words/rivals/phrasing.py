@@ -30,6 +30,7 @@ from gloam.rivals import (
     graves,
     hand_effects,
     hardening,
+    library_effects,
     preventing,
     purses,
     rewards,
@@ -106,6 +107,7 @@ QUALITIES: Final = (
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
+    "purse",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -660,6 +662,8 @@ class Phrasing:
                 return self.said("detach-from", form, card=card, who=self.chosen)
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
+            case library_effects.Bury():
+                return self.said("bury", form, who=self.chosen, then=self.effect(x.then))
             case collection.TakeHaven():
                 key = "take-haven.shown" if x.shown > 1 else "take-haven"
                 return self.said(key, form, who=self.whom(x.which), shown=x.shown)

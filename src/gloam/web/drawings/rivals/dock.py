@@ -101,6 +101,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskSleeper": pointing.a_card,
     "AskBack": pointing.of_pile,
     "AskCollection": pointing.of_pile,
+    "AskStash": answering.ways,
     "AskOffered": pointing.of_pile,
     "AskBenefit": answering.may,
     "AskShare": sharing.given_out,

@@ -255,6 +255,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.peaceful": "no action to attack can be taken with a Leader",
     "quality.calling": "when you create a wraith, you choose which one it is",
     "quality.reach": "Reach (may attack characters in The Street from the Haven)",
+    "quality.purse": "the Prestige on this card pays for activated abilities of your characters as your own does",
     "deals": "{who} deals +{amount} damage",
     "deals-less": "{who} deals {amount} damage less",
     "more-damage": "+{amount} damage to the target",
@@ -383,6 +384,10 @@ SENTENCES: Final[dict[str, str]] = {
     "steal-agenda.onto": " and put it on {who}",
     "take-haven": "attach a Haven from your collection to {who}, who gains its Leader Ability",
     "attach-this.few": "attach this card to {who}, if no more than 2 cards are attached there",
+    "bury": (
+        "choose {who} with no more than 2 cards attached: the first card of its player's Library is attached there "
+        "face down; if it is the first, {then}"
+    ),
     "take-haven.shown": (
         "show {shown} different Havens from your collection; your Rival chooses one; attach it to {who}, who gains its "
         "Leader Ability"

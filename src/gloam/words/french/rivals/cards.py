@@ -268,6 +268,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.peaceful": "aucune action d'attaque ne peut être faite avec un Meneur",
     "quality.calling": "quand vous créez un fantôme, vous choisissez lequel",
     "quality.reach": "Portée (peut attaquer des personnages dans La Rue depuis le Refuge)",
+    "quality.purse": "le Prestige sur cette carte paie les capacités activées de vos personnages comme le vôtre",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
     "deals-less": "{who} inflige {amount:dégât|dégâts} de moins",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
@@ -398,6 +399,10 @@ SENTENCES: Final[dict[str, str]] = {
         "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
     ),
     "attach-this.few": "[attachez|attacher] cette carte {who:to}, si au plus 2 cartes y sont attachées",
+    "bury": (
+        "[choisissez|choisir] {who} avec au plus 2 cartes attachées : la première carte de la Bibliothèque de son "
+        "joueur y est attachée face cachée ; si c'est la première, {then}"
+    ),
     "take-haven.shown": (
         "[montrez|montrer] {shown} Refuges différents de votre collection ; votre Rival en choisit un, à attacher "
         "{who:to}, qui en a la Capacité du Meneur"
