@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from gloam.core.deeds import Deed
+from gloam.rivals.city import CityStep
+from gloam.rivals.verbs import DISCARD
 from tests.rivals.scenario import City, out, seat, vampire
 
 
@@ -51,4 +54,46 @@ def developed() -> Iterator[City]:
     yield city
 
 
-SCENES: Final[tuple[Callable[[], Iterator[City]], ...]] = (reached, shown, developed)
+def audited() -> Iterator[City]:
+    """A tradition that a foe has attached, and a discard that may become a draw."""
+    city = City(
+        A=seat(coterie=["Doc", "Skunk"], hand=["Fourth Tradition: The Accounting"], agenda_card="Disheveled Shelves"),
+        B=seat(coterie=["Karma", out("Brother")], hand=["Greed", "Mercy"], library=["Mercy"]),
+    )
+    city.acts()
+    city.plays("Fourth Tradition: The Accounting", "Skunk")
+    yield city
+    city.answers("A", "choose <Karma>")
+    yield city
+    city.do(Deed(DISCARD, 0, 1, 1, owner=1))
+    yield city
+    city.answers("A", "use <Disheveled Shelves>")
+    yield city
+
+
+def emptied() -> Iterator[City]:
+    """Whoever wins by a Library without cards."""
+    city = City(A=seat(agenda_card="Disheveled Shelves"))
+    city.turn_of()
+    yield city
+
+
+def charged() -> Iterator[City]:
+    """A card of a player that lies in The Street, and what an attack costs for it."""
+    city = City(
+        A=seat(coterie=["Liza Holt", out("Ty Smith")], hand=["Cover Charge"]),
+        B=seat(coterie=[out("Brother"), "Skunk"], prestige=5),
+    )
+    city.acts()
+    city.plays("Cover Charge", "Ty Smith")
+    yield city
+    city.acts("B")
+    city.attack("Brother", "Ty Smith", "social", by="B")
+    yield city
+    city.passes()
+    city.table.active = 0
+    city.do(CityStep())
+    yield city
+
+
+SCENES: Final[tuple[Callable[[], Iterator[City]], ...]] = (reached, shown, developed, audited, emptied, charged)

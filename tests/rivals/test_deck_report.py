@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from gloam.rivals.catalogue import CARDS, CITY_CARD
+from gloam.rivals.catalogue import CARDS, is_citys
 from gloam.rivals.deck_pools import ANYTHING, POOLS, READY_ONLY, is_allowed, later
 from gloam.rivals.deck_report import (
     FAMILY_NAMES,
@@ -138,7 +138,7 @@ def test_nobody_takes_out_what_is_not_there_and_no_city_card_comes_in() -> None:
     assert (
         changed(STREETS, [Change("core-doc", -1), Change("core-greed", -2), Change("core-artist-lofts", -1)]) == STREETS
     )
-    city = [card.id for card in CARDS if card.kind & CITY_CARD]
+    city = [card.id for card in CARDS if is_citys(card.kind)]
     assert changed(STREETS, [Change(card, 1) for card in city]) == STREETS
     assert not set(city) & set(pool())
 

@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from gloam.rivals.catalogue import CARDS, CITY_CARD, NUMBER
+from gloam.rivals.catalogue import CARDS, NUMBER, is_citys
 from gloam.rivals.deck_report import Change, changed, mended
 from gloam.rivals.decks import Deck, faults, in_one_line, read, written
 from gloam.rivals.ready_decks import READY, ready
@@ -310,7 +310,7 @@ async def test_what_no_deck_may_hold_is_never_offered_for_a_slip(tmp_path: Path)
         page = await place.visitor("Anna").post("/decks/rivals/bring", {"text": "1 Hydra\n1 Aimant\n1 Prince Citty"})
         offered = re.findall(r'name="meant" value="\d+ ([^"]+)"', page.text)
         assert offered, "something is meant all the same"
-        assert not [card for card in offered if CARDS[NUMBER[card]].kind & CITY_CARD]
+        assert not [card for card in offered if is_citys(CARDS[NUMBER[card]].kind)]
 
 
 @pytest.mark.parametrize("meant", ["x core-hydra", "1 core-nonsense", "-1 core-hydra", "1"])

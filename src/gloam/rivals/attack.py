@@ -17,7 +17,7 @@ from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.blocking import Block, void_in_hand
 from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, CARDS, FORESEEN, MORTAL, NUMBER, VAMPIRE
-from gloam.rivals.domains import affordable, pay_toll, toll
+from gloam.rivals.domains import affordable, pay_toll, toll, toll_rule
 from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand, one_of_each
 from gloam.rivals.intel import intel_against, lacking, out_of_reach
 from gloam.rivals.knowledge import hide
@@ -80,14 +80,16 @@ def a_character_there(table: RivalsTable, seat: int) -> bool:
     """Is there a foe's character in The Street that this player could attack, whatever its Secrecy? [key.reach]
     [attack.first-turn-shield]"""
     foes = [foe for foe in table.foes(seat) if table.begun >> foe & 1]
-    return any(table.pieces[card].zone == STREET for foe in foes for card in table.coterie[foe])
+    outside = [card for foe in foes for card in table.coterie[foe] if table.pieces[card].zone == STREET]
+    return any(affordable(table, seat, card) for card in outside)
 
 
 def anybody_there(table: RivalsTable, seat: int) -> bool:
     """Is there anybody at all to attack, whatever their Secrecy? [attack.step2-target] [attack.first-turn-shield]"""
     if a_mortal_there(table, seat):
         return True
-    return any(table.begun >> foe & 1 and table.coterie[foe] for foe in table.foes(seat))
+    foes = [foe for foe in table.foes(seat) if table.begun >> foe & 1]
+    return any(affordable(table, seat, card) for foe in foes for card in table.coterie[foe])
 
 
 def attackable(table: RivalsTable, seat: int) -> list[int]:
@@ -104,7 +106,8 @@ def attackable(table: RivalsTable, seat: int) -> list[int]:
     for foe in table.foes(seat) if kinds & VAMPIRE else ():
         if table.begun >> foe & 1:
             there = [card for card in table.coterie[foe] if not home or table.pieces[card].zone == STREET]
-            found += [card for card in there if table.secrecy(card) <= intel_against(table, card) + more]
+            near = [card for card in there if table.secrecy(card) <= intel_against(table, card) + more]
+            found += [card for card in near if affordable(table, seat, card)]
     return found
 
 
@@ -135,11 +138,12 @@ class AskTarget(RivalsAsk):
         no = why_not_from_home(here, here.attack.attacker, card)
         if no is not None:
             return no
+        known = (active(here, card) and holder != self.seat) or (card in here.street and here.is_a(card, MORTAL))
+        if known and not affordable(here, self.seat, card):
+            cost, has = toll(here, self.seat, card), here.has_prestige(self.seat)
+            return Refused(toll_rule(here, card), card=here.id_of(card), amount=cost, prestige=has)
         if active(here, card) and holder != self.seat:
             return Refused("attack.intel-short", card=here.id_of(card), secrecy=here.secrecy(card))
-        if card in here.street and here.is_a(card, MORTAL):
-            cost, has = toll(here, self.seat, card), here.has_prestige(self.seat)
-            return Refused("card.second-tradition-toll", card=here.id_of(card), amount=cost, prestige=has)
         return Refused("attack.step2-target", card=here.id_of(card))
 
     def answered(self, table: RivalsTable, option: str) -> None:

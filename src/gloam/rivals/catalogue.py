@@ -181,6 +181,11 @@ LAID_AS: Final[list[int]] = []  # by card: what it can be where it was laid face
 TRAPS: Final[list[int]] = []  # the numbers of all of them
 
 
+def is_citys(kind: int) -> bool:
+    """Does it belong to no player? An Action card that is an Event once it is played does. [card.cover-charge]"""
+    return kind & CITY_CARD != 0 and not kind & ACTION
+
+
 def load(cards: tuple[Card, ...]) -> None:
     """Number all cards. Called once, when the game is made."""
     if CARDS:

@@ -9,7 +9,7 @@ from gloam.core.step import Field, Step
 from gloam.core.texts import Cause
 from gloam.rivals.bases import RivalsStep, StepOn
 from gloam.rivals.catalogue import EVENT, ONGOING, PRINCE, SCHEME
-from gloam.rivals.pieces import BOX, CITY_BURNED, CITY_DECK, NOBODY, STREET
+from gloam.rivals.pieces import BOX, BURNED, CITY_BURNED, CITY_DECK, NOBODY, STREET
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.tokens import of_colour, tokens
 from gloam.rivals.variants import LATE_PRINCE
@@ -87,8 +87,10 @@ class BurnEvent(StepOn):
 
 
 def burn_event(table: RivalsTable, card: int) -> None:
+    """What a player has played goes to that player's burned pile. [card.cover-charge]"""
     table.to_supply(table.pieces[card].tokens)
-    table.move(card, CITY_BURNED, NOBODY)
+    owner = table.owner[card]
+    table.move(card, CITY_BURNED if owner == NOBODY else BURNED, owner)
 
 
 def reshuffle(table: RivalsTable) -> None:

@@ -13,7 +13,6 @@ from gloam.rivals.catalogue import (
     ATTACK,
     ATTACK_TYPES,
     CARDS,
-    CITY_CARD,
     CLANS,
     CONSPIRACY,
     DISCIPLINES,
@@ -29,6 +28,7 @@ from gloam.rivals.catalogue import (
     TRAP,
     VAMPIRE,
     Card,
+    is_citys,
 )
 from gloam.rivals.counts import ICONS, Icons
 from gloam.rivals.decks import ALIKE, COUNTED, LEAST, MOST, VAMPIRES, Deck, by_name, faults
@@ -58,7 +58,7 @@ def family(card: str) -> str:
 
 def pool() -> list[str]:
     """Every card that a deck may hold, in printed order."""
-    return [card.id for card in IN_PRINT if not card.kind & CITY_CARD]
+    return [card.id for card in IN_PRINT if not is_citys(card.kind)]
 
 
 def disciplines_of(card: str) -> tuple[str, ...]:
@@ -128,7 +128,7 @@ def with_more(deck: Deck, card: str, number: int) -> Deck:
         shift(havens, card, number)
     elif kind & AGENDA_CARD:
         shift(agendas, card, number)
-    elif kind & LIBRARY_CARD and not kind & CITY_CARD:
+    elif kind & LIBRARY_CARD and not is_citys(kind):
         library[card] = min(library.get(card, 0) + number, COUNTED)
     kept = tuple([(name, copies) for name, copies in library.items() if copies > 0])
     leader = deck.leader if deck.leader in vampires else ""
@@ -338,7 +338,7 @@ def fitting(deck: Deck) -> str:
     best, most = "", -1
     have = dict(deck.library)
     for card in IN_PRINT:
-        if not card.kind & LIBRARY_CARD or card.kind & CITY_CARD or have.get(card.id, 0) >= ALIKE:
+        if not card.kind & LIBRARY_CARD or is_citys(card.kind) or have.get(card.id, 0) >= ALIKE:
             continue
         worth = 2 * len(payers(deck, card.id)) - have.get(card.id, 0)
         if card.clan != NO_CLAN and not lacks_clan(deck, card.id):

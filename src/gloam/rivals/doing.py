@@ -81,5 +81,6 @@ VERBS: Final[tuple[Verb, ...]] = (
     Silence("silence"),
     Silence("unsilence"),
     Moment("exerted"),
+    Moment("used"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

@@ -1,4 +1,4 @@
-"""Mortals that lie in The Street and belong to somebody's card all the same: who attacks them pays for it."""
+"""Mortals that lie in The Street and belong to somebody's card all the same; and whom one pays for to attack."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from gloam.core.event import Fact
 from gloam.core.texts import QUALITY, Cause
-from gloam.rivals.catalogue import TOLL
+from gloam.rivals.catalogue import MORTAL, TOLL
 from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.counts import amount_of
 from gloam.rivals.table import RivalsTable
@@ -31,33 +31,39 @@ class TakeIn(RivalsEffect):
         table.tell("taken-in", "card.second-tradition", source.seat, facts)
 
 
-def tolls(table: RivalsTable, seat: int, mortal: int) -> list[tuple[int, int]]:
-    """To whom this player would pay how much Prestige to attack it. [card.second-tradition-toll]"""
+def tolls(table: RivalsTable, seat: int, target: int) -> list[tuple[int, int]]:
+    """To whom this player would pay how much Prestige to attack it. [card.second-tradition-toll]
+    [card.cover-charge]"""
     found: list[tuple[int, int]] = []
     for force in table.index[QUALITY + TOLL]:
         text, cause = force.text, force.cause
         assert isinstance(text, Plus), "only these add to a quality"
-        if cause.seat != seat and text.who.includes(table, cause, mortal) and table.works(force):
+        if cause.seat != seat and text.who.includes(table, cause, target) and table.works(force):
             found.append((cause.seat, amount_of(text.amount, table, cause)))
     return found
 
 
-def toll(table: RivalsTable, seat: int, mortal: int) -> int:
+def toll(table: RivalsTable, seat: int, target: int) -> int:
     """All that it costs this player to attack it."""
-    return sum([amount for _, amount in tolls(table, seat, mortal)]) if table.index[QUALITY + TOLL] else 0
+    return sum([amount for _, amount in tolls(table, seat, target)]) if table.index[QUALITY + TOLL] else 0
 
 
-def affordable(table: RivalsTable, seat: int, mortal: int) -> bool:
+def affordable(table: RivalsTable, seat: int, target: int) -> bool:
     """The last Prestige pays for nothing. [cost.last-prestige]"""
-    cost = toll(table, seat, mortal)
+    cost = toll(table, seat, target)
     return not cost or table.has_prestige(seat) > cost
 
 
-def pay_toll(table: RivalsTable, seat: int, mortal: int) -> None:
+def pay_toll(table: RivalsTable, seat: int, target: int) -> None:
     """Prestige goes from one player's Personal Supply to another's. [card.second-tradition-toll]"""
-    for owner, amount in tolls(table, seat, mortal):
+    for owner, amount in tolls(table, seat, target):
         paid = taken(table.prestige[seat], seat, amount)
         table.prestige[seat] -= paid
         table.prestige[owner] += paid
-        facts: dict[str, Fact] = {"card": table.handle(mortal), "amount": amount, "to": owner}
-        table.tell("toll-paid", "card.second-tradition-toll", seat, facts)
+        facts: dict[str, Fact] = {"card": table.handle(target), "amount": amount, "to": owner}
+        table.tell("toll-paid", toll_rule(table, target), seat, facts)
+
+
+def toll_rule(table: RivalsTable, target: int) -> str:
+    """The rule by which one pays to attack it."""
+    return "card.second-tradition-toll" if table.is_a(target, MORTAL) else "card.cover-charge"

@@ -75,7 +75,28 @@ def asked(face: Card) -> int:
 
 PRINCELY: Final = 7
 
+
+@dataclass(frozen=True)
+class Weakness(Count):
+    """The "-1 BP" tokens on these. [card.old-rail-station]"""
+
+    which: Which
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        return sum([here.pieces[card].weak for card in self.which.cards(here, cause_of(source))])
+
+
 # ---- conditions
+
+
+@dataclass(frozen=True)
+class Attacked(Condition):
+    """A character of yours is attacked. [card.old-rail-station]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        attack = rivals(table).attack
+        return attack is not None and attack.foe == source.seat
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from gloam.rivals.catalogue import (
     ANIMAL,
     ATTACK,
     CLANS,
+    EVENT,
     KIND,
     MODIFIER,
     NUMBER,
@@ -36,7 +37,7 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.costs import Cost, RivalsEffect
 from gloam.rivals.hands import in_hand, names_in_hand
-from gloam.rivals.pieces import BOARD, DISCARD, FOUGHT, NOTHING
+from gloam.rivals.pieces import BOARD, DISCARD, FOUGHT, NOTHING, STREET
 from gloam.rivals.playing import asked_for, has_clan
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
@@ -269,10 +270,12 @@ def carry_out(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Ste
 
 
 class StayInPlay(StepOn):
-    """An Ongoing card lies beside the Haven from now on. [play.ongoing-at-once] [ongoing.stay]"""
+    """An Ongoing card lies beside the Haven from now on; one that is an Event, in The Street. [play.ongoing-at-once]
+    [ongoing.stay] [card.cover-charge]"""
 
     def do(self, table: RivalsTable) -> None:
-        table.move(self.card, BOARD, table.pieces[self.card].holder)
+        place = STREET if table.is_a(self.card, EVENT) else BOARD
+        table.move(self.card, place, table.pieces[self.card].holder)
 
 
 class AfterPlay(StepOn):

@@ -8,7 +8,7 @@ from gloam.core.reader import AMOUNT, Reader, listed, numbered, shown
 from gloam.core.refusal import Unreadable
 from gloam.core.setup import LETTERS
 from gloam.core.written import card_named, seat_named, viewers_named
-from gloam.rivals.catalogue import CARDS, CITY_CARD, KIND, MORTAL, NUMBER, ONGOING, VAMPIRE
+from gloam.rivals.catalogue import CARDS, KIND, MORTAL, NUMBER, ONGOING, VAMPIRE, is_citys
 from gloam.rivals.cities import city_of
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -90,7 +90,7 @@ class Cards:
             zone = ZONES.index(part.among("zone", "haven", IN_PLACES))
         elif zone == BOARD and part.flag("down"):
             zone = FACE_DOWN
-        if zone == ATTACHED and part.has("holder"):
+        if zone in (ATTACHED, STREET) and part.has("holder"):
             holder = self.seat(part, "holder", holder)
         entry = Entry(path, printed, zone, holder)
         entry.number = number
@@ -130,7 +130,7 @@ class Cards:
     def fill(self, entry: Entry, part: Reader) -> None:
         table, seats = self.table, self.table.setup.seats
         face = CARDS[entry.print]
-        citys = face.kind & CITY_CARD != 0
+        citys = is_citys(face.kind)
         entry.owner = self.seat(part, "owner", NOBODY if citys else entry.holder)
         usual = usually_seen(table, entry.zone, entry.holder)
         entry.seen = viewers_named(part.text("seen", ""), seats, part.at("seen")) if part.has("seen") else usual
@@ -227,7 +227,7 @@ class Cards:
             if HANDLED >> entry.zone & 1 and not entry.stamp:
                 last += 1
                 entry.stamp = last
-            if entry.zone == STREET and entry.holder != NOBODY and not entry.party:
+            if entry.zone == STREET and KIND[entry.print] & VAMPIRE and not entry.party:
                 last += 1
                 entry.party = last
         self.table.serial = last

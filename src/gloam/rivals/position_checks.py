@@ -7,9 +7,11 @@ from typing import Final
 from gloam.core.refusal import Unreadable
 from gloam.core.table import SETUP
 from gloam.rivals.catalogue import (
+    ACTION,
     AGENDA_CARD,
     CARDS,
     CITY_CARD,
+    EVENT,
     HAVEN_CARD,
     KIND,
     LIBRARY_CARD,
@@ -21,6 +23,7 @@ from gloam.rivals.catalogue import (
     TITLE,
     VAMPIRE,
     Card,
+    is_citys,
 )
 from gloam.rivals.cities import city_cards
 from gloam.rivals.pieces import (
@@ -77,7 +80,7 @@ def check_cards(cards: Cards) -> None:
         card = CARDS[entry.print]
         if not can_lie(entry):
             raise Unreadable("position-card", card.id, entry.path)
-        if is_citys(entry.print):
+        if is_citys(card.kind):
             if card.id not in here:
                 raise elsewhere(card, cards.table.setup.variants, entry.path)
             seen[entry.print] = seen.get(entry.print, 0) + 1
@@ -90,10 +93,6 @@ def check_cards(cards: Cards) -> None:
                 raise Unreadable("position-card-twice", card.id, entry.path)
             standing.add(card.name)
         check_known(cards, entry)
-
-
-def is_citys(card: int) -> bool:
-    return KIND[card] & CITY_CARD != 0
 
 
 def elsewhere(card: Card, variants: tuple[str, ...], path: str) -> Unreadable:
@@ -109,8 +108,13 @@ def can_lie(entry: Entry) -> bool:
     if kind & PRINCE:
         return entry.zone in FOR_PRINCE
     if entry.zone == STREET:
-        return kind & (CITY_CARD if entry.holder == NOBODY else VAMPIRE) != 0
+        return is_citys(kind) if entry.holder == NOBODY else kind & VAMPIRE != 0 or is_played_event(kind)
     return kind & CAN_LIE[entry.zone] != 0
+
+
+def is_played_event(kind: int) -> bool:
+    """Is this an Action card that lies in The Street as an Event? [card.cover-charge]"""
+    return kind & (ACTION | EVENT) == ACTION | EVENT
 
 
 def check_known(cards: Cards, entry: Entry) -> None:

@@ -13,7 +13,7 @@ from gloam.core.setup import LETTERS
 from gloam.core.texts import LENT, Force
 from gloam.core.written import letters, viewers
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.catalogue import ATTACK_TYPES, CITY_CARD
+from gloam.rivals.catalogue import ATTACK_TYPES, is_citys
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -170,6 +170,8 @@ def state_of(table: RivalsTable, card: int) -> Plain:
     """All of a card that is otherwise than one would think."""
     piece = table.pieces[card]
     found = in_play(table, piece)
+    if piece.zone == STREET and not piece.party and piece.holder != NOBODY:
+        found["holder"] = letter(piece.holder)
     if piece.zone == ATTACHED and piece.holder != table.pieces[piece.host].holder:
         found["holder"] = letter(piece.holder)
     if table.owner[card] != usual_owner(table, card, piece.holder):
@@ -189,7 +191,7 @@ def state_of(table: RivalsTable, card: int) -> Plain:
 def in_play(table: RivalsTable, piece: Piece) -> Plain:
     """Where it stands, its handle, what lies on it."""
     found: Plain = {}
-    if piece.zone == STREET and piece.holder != NOBODY:
+    if piece.zone == STREET and piece.party and piece.holder != NOBODY:
         found["zone"] = ZONES[piece.zone]
     if piece.zone == FACE_DOWN or piece.down:
         found["down"] = True
@@ -209,7 +211,7 @@ def in_play(table: RivalsTable, piece: Piece) -> Plain:
 
 def usual_owner(table: RivalsTable, card: int, holder: int) -> int:
     """A City card is nobody's, any other belongs to whoever has it."""
-    return NOBODY if table.is_a(card, CITY_CARD) else holder
+    return NOBODY if is_citys(table.face(card).kind) else holder
 
 
 def usually_seen(table: RivalsTable, zone: int, holder: int) -> int:

@@ -28,6 +28,7 @@ from gloam.rivals.catalogue import (
     REACH,
     SECRECY,
     SHIELD,
+    TOLL,
     VAMPIRE,
 )
 from gloam.rivals.catalogue import ANIMALISM as FIRST_DISCIPLINE
@@ -41,7 +42,7 @@ from gloam.rivals.which import wounding
 
 DECKED: Final = (LIBRARY, FACTION)
 QUALITIES: Final[list[int]] = [
-    *(POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, GUARD, EXPOSED, REACH),
+    *(POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, GUARD, EXPOSED, TOLL, REACH),
     *range(FIRST_DISCIPLINE, FIRST_DISCIPLINE + len(DISCIPLINES)),
 ]  # what is shown of a vampire, or decides what is
 
@@ -186,6 +187,8 @@ def vampire(table: RivalsTable, shown: Shown, card: int, added: list[int] | None
         "prize": piece.prize,
         "attached": [shown.in_play(table, guest) for guest in piece.guests],
     }
+    if has[TOLL]:
+        found["toll"] = has[TOLL]
     if has[REACH]:
         found["reach"] = True
     if piece.weak:

@@ -76,7 +76,19 @@ from gloam.rivals.deck_effects import (
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LendEach, LoseActions, LoseYourColour, To
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
-from gloam.rivals.fight_counts import Fells, Incoming, IsBlocked, Leads, Missing, Named, Reacts, Stands, TitleAsks
+from gloam.rivals.fight_counts import (
+    Attacked,
+    Fells,
+    Incoming,
+    IsBlocked,
+    Leads,
+    Missing,
+    Named,
+    Reacts,
+    Stands,
+    TitleAsks,
+    Weakness,
+)
 from gloam.rivals.fight_effects import (
     AttachTo,
     AttackedCharacter,
@@ -93,6 +105,7 @@ from gloam.rivals.fight_effects import (
 )
 from gloam.rivals.hand_effects import Ransack, Sift
 from gloam.rivals.influence import Posting
+from gloam.rivals.library_effects import Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.rewards import Rewards
@@ -246,6 +259,12 @@ WORDS: Final[dict[type[Word], str]] = {
     TurnUp: "bits",
     TurnUpTop: "",
     TypeIs: "whole",
+    Attacked: "",
+    Discarding: "",
+    Discards: "",
+    EmptyLibrary: "",
+    Weakness: "which",
+    Win: "",
     YourTurn: "",
 }
 

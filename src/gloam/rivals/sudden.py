@@ -15,6 +15,7 @@ from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.damage import Reduce, TakeBlows
+from gloam.rivals.domains import affordable, pay_toll
 from gloam.rivals.parties import confined, form
 from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.table import RivalsTable, rivals
@@ -33,12 +34,15 @@ class ActionsTaken(Count):
 
 @dataclass(frozen=True)
 class Assailable(Condition):
-    """The chosen one is a foe's, and that foe has begun a turn. [attack.first-turn-shield]"""
+    """The chosen one is a foe's, and that foe has begun a turn; one can pay what it costs to attack it.
+    [attack.first-turn-shield] [card.cover-charge]"""
 
     def holds(self, table: Table, source: Source) -> bool:
         here, cause = rivals(table), cause_of(source)
         holder = here.pieces[cause.target].holder
-        return active(here, cause.target) and holder != cause.seat and here.begun >> holder & 1 == 1
+        if not active(here, cause.target) or holder == cause.seat or not here.begun >> holder & 1:
+            return False
+        return affordable(here, cause.seat, cause.target)
 
 
 @dataclass(frozen=True)
@@ -110,6 +114,7 @@ class AttackNow(RivalsEffect):
             me = bearer(table, source)
             start_attack(table, Attack(source.seat, me))
             table.tell("attack", "card.far-reach-attack", source.seat, {"card": table.handle(me), "party": ()})
+            pay_toll(table, source.seat, source.target)
             aim(table, source.target)
 
 

@@ -31,7 +31,9 @@ WEAKEN, FRIGHTEN, RECOLOUR = range(41, 44)
 DISMISS: Final = 44
 # No Influence tokens, and the moment at which a character has exerted.
 SILENCE, UNSILENCE, EXERTED = range(45, 48)
-COUNT: Final = 48
+# The moment at which a character has used an ability.
+USED: Final = 48
+COUNT: Final = 49
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
 ANEW, MOVED, FACE_DOWN = range(3)  # how a card is attached

@@ -87,6 +87,7 @@ HOLDERS: Final = 61  # your cards that can take a token
 ATTACHMENTS: Final = 62  # what is attached to anybody outside Torpor
 YOUR_ATTACHMENTS: Final = 63  # those of them that you control
 LEADERS: Final = 64  # everybody's
+BEARERS_COTERIE: Final = 66  # all characters of whoever has the one that bears this
 YOUR_HAVENS: Final = 65  # yours before you, and those that you have attached
 GRANTED: Final = 6  # where a text of a vampire would stand: it has used an ability that is not its own this turn
 IN_FIGHT: Final = frozenset(
@@ -110,7 +111,9 @@ PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
 AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS, YOUR_HAVENS))
-ON_OWN_SIDE: Final = frozenset((THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE))
+ON_OWN_SIDE: Final = frozenset(
+    (THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE, BEARERS_COTERIE)
+)
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
 A_CURSE, NO_CURSE = 1, 2
@@ -413,6 +416,8 @@ def own_side(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     mine = bearer(table, source)
     if scope == BEARER:
         return (mine,)
+    if scope == BEARERS_COTERIE:
+        return table.coterie[table.pieces[mine].holder]
     if scope == ON_THIS:
         return table.pieces[mine].guests
     return table.party(mine) if scope == PARTY else guests_of(table, table.party(mine))

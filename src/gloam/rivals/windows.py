@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gloam.core.choices import Resolve
+from gloam.core.deeds import Deed
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
@@ -22,6 +23,8 @@ from gloam.rivals.refusing import meant
 from gloam.rivals.rituals import BurnEmpty
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import ACTION_PHASE, BLOCKING, FIGHT, HUNTED, WINDOWS, Activated, Plus
+from gloam.rivals.verbs import USED
+from gloam.rivals.which import active, bearer
 
 DEFENCE = (FIGHT, BLOCKING, HUNTED)  # windows that also open in foes' turns [cost.foe-turn]
 
@@ -136,10 +139,17 @@ def use(table: RivalsTable, force: Force, on: int = NOTHING) -> None:
     table.tell("used", "cost.form", cause.seat, {"card": table.handle(cause.card)})
     steps: list[Step] = [] if text.cost is None else [Resolve(text.cost, cause)]
     does = text.then.then if isinstance(text.then, Choose) and on != NOTHING else text.then
-    if table.is_a(cause.card, RITUAL):
-        table.next(*steps, Resolve(text.then, cause), BurnEmpty(cause.card))
-    else:
-        table.next(*steps, Resolve(does, cause if on == NOTHING else cause.facing(on)))
+    last: list[Step] = [BurnEmpty(cause.card)] if table.is_a(cause.card, RITUAL) else []
+    table.next(*steps, Resolve(does, cause if on == NOTHING else cause.facing(on)), *last, *told_of(table, cause))
+
+
+def told_of(table: RivalsTable, cause: Cause) -> list[Step]:
+    """Texts wait for an ability that a character has used: one printed on it, on what it bears or on what it plays.
+    [card.fourth-tradition]"""
+    user = bearer(table, cause) if table.index[USED] else NOTHING
+    if user == NOTHING or not active(table, user):
+        return []
+    return [Deed(USED, cause.seat, user, 1, user, table.pieces[user].holder)]
 
 
 class AskWindow(RivalsAsk):

@@ -71,7 +71,7 @@ def chances_of(table: RivalsTable, seat: int, attacker: int) -> tuple[Chance | N
         if table.begun >> foe & 1:
             prey = table.is_rival(seat, foe)
             for card in table.coterie[foe]:
-                if home and table.pieces[card].zone == HAVEN:
+                if (home and table.pieces[card].zone == HAVEN) or not affordable(table, seat, card):
                     continue
                 found = against_vampire(table, might, card, prey)
                 if vampire is None or worth(found) > worth(vampire):

@@ -42,12 +42,13 @@ from gloam.rivals.schemes import total
 from gloam.rivals.spoils import MOST_ATTACHED
 from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.verbs import ATTACH, HURT
+from gloam.rivals.verbs import ATTACH, DISCARD, HURT
 
 ENOUGH_VAMPIRES: Final = 3
 SPARE: Final = 6  # Prestige above which another vampire can be paid for
 KEPT: Final = 4  # cards one does not discard to mend
 HURTS: Final = 2  # damage that is worth a card to prevent
+NEARLY_EMPTY: Final = 4  # cards of a Library
 DEADLY: Final = 3.0
 DAMAGE: Final = 0.6
 SERVICE: Final = 1.0  # what a mortal is worth beside its Agenda
@@ -83,6 +84,8 @@ def worth_detaching(table: RivalsTable, ask: Ask) -> bool:
     deed = ask.deeds[0]
     if deed.verb == ATTACH:  # it goes to somebody else only where something would have to be burned for it
         return len(table.pieces[deed.on].guests) >= MOST_ATTACHED
+    if deed.verb == DISCARD:  # a foe who draws has more of it, unless that soon leaves no deck
+        return len(table.library[deed.on]) <= NEARLY_EMPTY
     texts = [ask.force(table, code).text for code in ask.mine]
     detached = all(isinstance(text, Instead) and isinstance(text.cost, DetachCost) for text in texts)
     return not detached or deed.verb != HURT or deed.amount >= min(HURTS, table.blood(deed.on))
@@ -192,7 +195,7 @@ def worth_of_attack(table: RivalsTable, attack: Attack, seat: int, target: int) 
         price = TOLL * toll(table, seat, target)
         return SERVICE + SURE * table.face(target).agenda - price if much >= table.endurance(target) else -price
     owner, blood = table.pieces[target].holder, table.blood(target)
-    value = DAMAGE * min(much, blood)
+    value = DAMAGE * min(much, blood) - TOLL * toll(table, seat, target)
     if much >= blood:
         value += DEADLY + table.quality(POTENCY, target) / 2 + (1.0 if table.is_rival(seat, owner) else 0.0)
     return value - max(0, table.secrecy(target) - intel_against(table, target) - savings(table, seat))

@@ -13,7 +13,6 @@ from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ATTACK,
     CARDS,
-    CITY_CARD,
     CONSPIRACY,
     EVENT,
     HAVEN_CARD,
@@ -27,6 +26,7 @@ from gloam.rivals.catalogue import (
     TITLE,
     TRAP,
     VAMPIRE,
+    is_citys,
 )
 from gloam.rivals.ready_decks import READY
 from gloam.rivals.table import rivals
@@ -172,7 +172,7 @@ def prince_of(past: Past) -> str:
 
 def add(found: dict[str, CardCount], card: str, more: CardCount) -> None:
     """Of the cards of the City alone."""
-    if card and KIND[NUMBER[card]] & CITY_CARD:
+    if card and is_citys(KIND[NUMBER[card]]):
         found[card] = found.get(card, CardCount()).plus(more)
 
 

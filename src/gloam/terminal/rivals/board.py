@@ -142,6 +142,7 @@ class RivalsBoard:
             (say("table.exhausted"), not one["ready"] and one["zone"] != "torpor"),
             (say("table.guard"), one["guard"]),
             (say("table.reach"), "reach" in one),
+            (say("table.toll-asked", amount=one.get("toll", 0)), "toll" in one),
             (say("table.no-influence"), one["no_influence"]),
             (say("table.weak", amount=one.get("weak", 0)), "weak" in one),
             (say("table.fear"), "fear" in one),

@@ -258,6 +258,9 @@ class Phrasing:
         """On a card that fights it is that card's damage; on others, that of whoever it speaks of."""
         fights = self.bearing in FIGHTING or x.who.scope == which.ATTACKER
         key = "quality.damage" if fights else "deals"
+        if isinstance(x.amount, counts.Times) and x.amount.times < 0:
+            less = counts.Times(-x.amount.times, x.amount.count)
+            return self.each("deals-less", less, who=self.whom(x.who)) + self.ending(rest)
         body = self.each(key, x.amount, who=self.whom(x.who))
         return self.if_so(rest) + body if isinstance(x.amount, Either) else body + self.ending(rest)
 
@@ -598,6 +601,7 @@ class Phrasing:
         match x:
             case attachments.AttachThis():
                 key = "attach-this" if x.squeezed else "attach-this.down" if x.down else "attach-this.spare"
+                key = "attach-this.few" if not x.squeezed and self.bearing not in FIGHTING else key
                 return self.said(key, form, who=self.whom(x.which))
             case fight_effects.CancelReaction(every=True):
                 return self.said("cancel-every", form)

@@ -9,7 +9,16 @@ from gloam.core import choices
 from gloam.core.codec import gather
 from gloam.core.effect import Condition, Effect
 from gloam.core.texts import Instead, Pattern, Text, Whenever
-from gloam.rivals import attachments, counts, effects, fight_counts, patterns, preventing, ritual_effects, verbs
+from gloam.rivals import (
+    attachments,
+    counts,
+    effects,
+    fight_counts,
+    patterns,
+    preventing,
+    ritual_effects,
+    verbs,
+)
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
@@ -178,6 +187,8 @@ class Reading(Phrasing):
             found.append(self.said("price", cost=self.effect(card.price, BARE)))
         if card.naming:
             found.append(self.said("naming"))
+        if card.kind & EVENT and card.kind & ACTION:
+            found.append(self.said("played-event"))
         if card.play is not None:
             does = self.effect(card.play)
             found.append(self.said("succeeds", effect=does) if card.kind & SCHEME else does)
@@ -353,6 +364,8 @@ class Reading(Phrasing):
         if isinstance(x.become, preventing.Unpaid):
             assert x.of.on is not None
             return self.said("unpaid", one=self.reader.nouns.one(x.of.on, self.bearing), most=x.of.most)
+        if x.of.verb == verbs.DISCARD:
+            return self.said("draw-instead")
         moment = self.would(x.of, rest)
         if isinstance(x.become, attachments.Elsewhere):
             return self.said("whenever", moment=moment, condition="", effect=self.said("elsewhere"))
@@ -398,6 +411,8 @@ class Reading(Phrasing):
             assert x.on is not None
             where = ".street" if x.on.place == IN_STREET else ""
             return self.said(f"when.{name}{where}", form, card=nouns.one(x.on, self.bearing))
+        if x.verb in (verbs.TARGETED, verbs.USED) and x.by is not None:
+            return self.said(f"when.{name}.by", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.BLOCKED and x.by is not None:
             return self.said("when.blocked", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.PLAYED and x.by is not None:

@@ -9,8 +9,13 @@ import pytest
 from gloam.bots.rivals.glance import chances_of
 from gloam.core.deeds import Deed
 from gloam.rivals.catalogue import PROWL
+from gloam.rivals.cities import city_cards
+from gloam.rivals.city import CityStep
+from gloam.rivals.deck_report import pool
+from gloam.rivals.decks import of_the_city
+from gloam.rivals.in_force import in_force
 from gloam.rivals.pieces import BURNED, HAVEN, STREET, TORPOR
-from gloam.rivals.verbs import END_OF_TURN
+from gloam.rivals.verbs import DISCARD, END_OF_TURN
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -340,3 +345,293 @@ def test_a_haven_once_burned_is_not_there_to_be_taken_again() -> None:
     city.plays("Property Developer", "Hydra")
     assert "The Sewers" not in havens(city.options("A"))
     assert city.asking == "AskCollection A"
+
+
+# ---- Old Rail Station
+
+
+@rule("card.old-rail-station")
+@pytest.mark.parametrize(("weak", "left"), [(0, 4), (1, 5), (2, 6), (4, 6)])
+def test_attackers_deal_less_by_their_tokens_to_the_coterie_of_old_rail_station(weak: int, left: int) -> None:
+    city = City(
+        A=seat(coterie=[out("Sebastian", weak=weak, blood=3)], hand=["Baseball Bat"]),
+        B=seat(coterie=[out("Hydra"), "Doc"], haven="Old Rail Station"),
+    )
+    city.acts()
+    assert city.table.secrecy(city.card("Doc")) == 1
+    city.attack("Sebastian", "Hydra", "mental")
+    city.passes()
+    assert (city.blood("Hydra"), city.fought_out) == (left, True)
+
+
+@rule("card.old-rail-station")
+def test_it_lessens_nothing_for_others_nor_ones_own_attacks() -> None:
+    for own, third in (({"haven": "Old Rail Station"}, {}), ({}, {"haven": "Old Rail Station"})):
+        city = City(
+            A=seat(coterie=[out("Sebastian", weak=1, blood=3)], **own),
+            B=seat(coterie=[out("Hydra")]),
+            C=seat(coterie=["Karma"], **third),
+        )
+        city.acts()
+        city.attack("Sebastian", "Hydra", "mental")
+        city.passes()
+        assert (city.blood("Hydra"), city.fought_out) == (4, True)
+
+
+# ---- Fourth Tradition: The Accounting
+
+
+ACCOUNTING = "Fourth Tradition: The Accounting"
+
+
+@rule("card.fourth-tradition", "attach.foe-attached", "card.curse")
+def test_the_accounting_is_attached_to_a_leader_with_two_cards_at_most() -> None:
+    city = City(
+        players=3,
+        A=seat(coterie=["Doc", "Skunk"], hand=[ACCOUNTING]),
+        B=seat(coterie=[vampire("Hydra", on=["Vagrant", "Chef"]), "Brother"]),
+        C=seat(coterie=[vampire("Karma", on=["Student", "Herald", "Athlete"])]),
+    )
+    city.acts()
+    city.plays(ACCOUNTING, "Skunk")
+    assert city.asks("A", "choose <Doc>", "choose <Hydra>")
+    assert city.refuses("A", "choose <Brother>").rule == "play.no-effect"
+    city.answers("A", "choose <Hydra>")
+    assert (city.guests("Hydra"), city.pile("A"), city.idle) == (["Vagrant", "Chef", ACCOUNTING], [], True)
+    city.acts("B")
+    assert city.refuses("B", f"burn <{ACCOUNTING}>").rule == "term.control"
+    assert city.offers("B", "burn") == ("burn <Vagrant>", "burn <Chef>")
+
+
+@rule("card.fourth-tradition")
+def test_the_leader_bleeds_for_attacks_of_others_and_not_for_the_leaders_own() -> None:
+    city = City(
+        street=["Chef"],
+        A=seat(coterie=[out("Doc", curses={"B": [ACCOUNTING]}), out("Skunk")], hand=["Baseball Bat"]),
+        B=seat(coterie=[out("Hydra"), out("Brother")]),
+    )
+    city.acts()
+    city.attack("Skunk", "Hydra", "social")
+    assert city.blood("Doc") == 4
+    city.passes()
+    city.attack("Doc", "Hydra", "social")
+    city.passes()
+    assert (city.blood("Doc"), city.fought_out) == (4, True)
+    city.acts("B")
+    city.attack("Brother", "Skunk", "social", by="B")
+    city.passes()
+    assert (city.blood("Doc"), city.fought_out) == (4, True)
+
+
+@rule("card.fourth-tradition", "defeat.by-loss")
+def test_the_leader_bleeds_for_abilities_of_others_and_falls_with_the_last_blood() -> None:
+    city = City(
+        A=seat(coterie=[vampire("Doc", blood=1, curses={"B": [ACCOUNTING]}), vampire("Hydra")], haven="The Madhouse",
+               conspiracies=[("Whispering Campaign", "A")], hand=["Greed", "Mercy"]),
+        B=seat(coterie=[vampire("Karma", curses={"A": ["Crossbow"]})]),
+    )  # fmt: skip
+    city.acts()
+    city.answers("A", "use <The Madhouse>", "discard [Greed]")
+    assert (city.blood("Doc"), city.zone("Doc"), city.idle) == (1, HAVEN, True)
+    city = City(
+        A=seat(coterie=[vampire("Doc", blood=1, curses={"B": [ACCOUNTING]}), "Roman Monstrum"]),
+        B=seat(coterie=[vampire("Karma", curses={"A": ["Crossbow"]})]),
+    )
+    city.acts()
+    city.answers("A", "use <Roman Monstrum>", "choose <Karma>", "choose 1")
+    assert (city.zone("Doc"), city.pile("B"), city.idle) == (TORPOR, [ACCOUNTING], True)
+
+
+# ---- Disheveled Shelves
+
+
+@rule("card.disheveled-shelves")
+def test_whoever_has_the_shelves_wins_when_the_rivals_library_is_empty() -> None:
+    for library, over in ((["Greed"], False), ([], True)):
+        city = City(
+            players=3,
+            A=seat(agenda_card="Disheveled Shelves", library=["Mercy"]),
+            B=seat(library=library, faction=["Hydra"]),
+            C=seat(library=[]),
+        )
+        city.turn_of()
+        assert (city.table.over, city.table.result and city.table.result.winners) == (over, (0,) if over else None)
+        assert city.table.over or city.asking == "AskAction A"
+        assert [event["rule"] for event in city.log("won")] == ["card.disheveled-shelves"] * over
+
+
+@rule("card.disheveled-shelves", "custom.agenda-hidden", "window.agenda-reveal")
+@pytest.mark.parametrize("pays", [True, False])
+def test_shelves_that_lie_face_down_win_unless_they_are_held_back(*, pays: bool) -> None:
+    city = City(variants=("custom-decks",), A=seat(agenda_card="Disheveled Shelves", agenda_down=True))
+    city.table.pays[0] = pays
+    city.turn_of()
+    assert (city.table.over, len(city.log("agenda-revealed"))) == (pays, int(pays))
+    assert city.table.over or city.asking == "AskAction A"
+
+
+@rule("card.disheveled-shelves", "win.agenda-total")
+def test_thirteen_agenda_win_with_the_shelves_too() -> None:
+    city = City(A=seat(agenda_card="Disheveled Shelves", agenda=13), B=seat(library=["Greed"]))
+    city.turn_of()
+    assert (city.table.over, city.table.result is not None and city.table.result.winners) == (True, (0,))
+
+
+def clumsy(**facts: Any) -> City:
+    """A makes B discard 2 cards by Herald of their own choice."""
+    theirs = {"hand": ["Greed", "Mercy", "Herald"], "library": ["Kneecapped"] * 2, "faction": ["Hydra"], **facts}
+    city = City(A=seat(agenda_card="Disheveled Shelves"), B=seat(coterie=["Doc"], **theirs))
+    city.do(Deed(DISCARD, 0, 1, 2, owner=1))
+    return city
+
+
+@rule("card.disheveled-shelves-draw")
+def test_what_a_foe_would_discard_that_foe_may_be_made_to_draw() -> None:
+    city = clumsy()
+    assert city.asks("A", "no", "use <Disheveled Shelves>")
+    city.answers("A", "use <Disheveled Shelves>")
+    assert city.asks("B", "library", "faction")
+    city.answers("B", "library", "faction")
+    assert (sorted(city.hand("B")), city.pile("B"), city.settled) == (
+        ["Greed", "Herald", "Hydra", "Kneecapped", "Mercy"], [], True,
+    )  # fmt: skip
+    city = clumsy()
+    city.answers("A", "no")
+    city.answers("B", "discard [Greed]", "discard [Mercy]")
+    assert (city.hand("B"), city.settled) == (["Herald"], True)
+
+
+@rule("card.disheveled-shelves-draw")
+def test_no_more_is_drawn_than_would_be_discarded_and_nothing_for_an_empty_hand() -> None:
+    city = clumsy(hand=["Greed"])
+    city.answers("A", "use <Disheveled Shelves>")
+    city.answers("B", "library")
+    assert (sorted(city.hand("B")), city.settled) == (["Greed", "Kneecapped"], True)
+    assert clumsy(hand=[]).settled
+    city = clumsy(hand=["Greed"], library=[], faction=[])
+    city.answers("B", "discard [Greed]")
+    assert city.settled
+
+
+@rule("card.disheveled-shelves-draw")
+def test_ones_own_discards_and_those_that_others_cause_stay_discards() -> None:
+    city = City(A=seat(agenda_card="Disheveled Shelves", hand=["Greed", "Mercy"]), B=seat(hand=["Herald", "Greed"]))
+    city.do(Deed(DISCARD, 0, 0, 1, owner=0))
+    city.answers("A", "discard [Greed]")
+    city.do(Deed(DISCARD, 1, 0, 1, owner=0))
+    city.answers("A", "discard [Mercy]")
+    assert (city.hand("A"), city.settled) == ([], True)
+
+
+# ---- Cover Charge
+
+
+def charged(**facts: Any) -> City:
+    """A has played Cover Charge, and it is B's turn."""
+    city = City(
+        players=3,
+        street=["Chef"],
+        A=seat(coterie=["Liza Holt", out("Ty Smith"), out("Doc")], hand=["Cover Charge"]),
+        B=seat(**{"coterie": [out("Brother"), "Skunk"], "prestige": 5, **facts}),
+        C=seat(coterie=[out("Nancy Witt"), out("Lolita")]),
+    )
+    city.acts()
+    city.plays("Cover Charge", "Ty Smith")
+    city.acts("B")
+    return city
+
+
+@rule("card.cover-charge", "city.ongoing-token", "city.event-immediate")
+def test_cover_charge_lies_in_the_street_as_an_event() -> None:
+    city = charged()
+    assert (city.in_street(), city.pile("A")) == (["Chef", "Cover Charge"], [])
+    assert city.table.blood(city.card("Cover Charge")) == 1
+    assert [one["card"] for one in in_force(city.table)] == ["hoe-cover-charge"]
+    assert [(one["seat"], one["until"]) for one in in_force(city.table)] == [(0, "its-turn")]
+    players: Any = city.table.view(None)["players"]
+    shown = {one["card"] for player in players for one in player["coterie"] if one.get("toll") == 1}
+    assert shown == {"core-liza-holt", "core-ty-smith", "core-nancy-witt", "core-brother"}
+    assert city.idle
+
+
+@rule("card.cover-charge")
+@pytest.mark.parametrize(
+    ("target", "left"), [("Ty Smith", [13, 4, 12]), ("Nancy Witt", [13, 4, 12]), ("Doc", [12, 5, 12])]
+)
+def test_foes_pay_its_player_to_attack_whoever_has_presence(target: str, left: list[int]) -> None:
+    city = charged()
+    city.attack("Brother", target, "social", by="B")
+    assert [city.prestige(name) for name in "ABC"] == left
+    city.passes()
+    assert city.fought_out
+
+
+@rule("card.cover-charge", "cost.last-prestige")
+def test_with_the_last_prestige_nobody_with_presence_can_be_attacked() -> None:
+    city = charged(prestige=1)
+    city.answers("B", "attack <Brother>")
+    assert city.asks("B", "target <Chef>", "target <Lolita>", "target <Doc>")
+    no = city.refuses("B", "target <Nancy Witt>")
+    assert (no.rule, no.facts["amount"], no.facts["prestige"]) == ("card.cover-charge", 1, 1)
+    assert city.asking == "AskTarget B"
+
+
+@rule("card.cover-charge", "begin.city-burn")
+def test_cover_charge_burns_when_its_players_turn_begins_and_stays_that_players_card() -> None:
+    city = charged()
+    city.do(CityStep())
+    assert city.in_street() == ["Chef", "Cover Charge"]
+    city.table.active = 0
+    city.do(CityStep())
+    assert (city.zone("Cover Charge"), city.in_street(), city.table.city_burned) == (BURNED, ["Chef"], [])
+    city.acts("B")
+    city.attack("Brother", "Ty Smith", "social", by="B")
+    city.passes()
+    assert (city.prestige("A"), city.prestige("B"), city.fought_out) == (12, 5, True)
+
+
+@rule("card.cover-charge")
+def test_its_own_player_pays_nothing_and_each_copy_is_paid_for() -> None:
+    city = City(
+        A=seat(coterie=[out("Liza Holt"), out("Brother"), out("Ty Smith")], hand=["Cover Charge"] * 2),
+        B=seat(coterie=["Karma", out("Nancy Witt")]),
+    )
+    city.acts()
+    city.plays("Cover Charge", "Liza Holt")
+    city.plays("Cover Charge", "Ty Smith")
+    city.acts()
+    city.attack("Brother", "Nancy Witt", "social")
+    city.passes()
+    assert (city.prestige("A"), city.prestige("B"), city.fought_out) == (12, 12, True)
+    city.acts("B")
+    city.attack("Nancy Witt", "Brother", "social", by="B")
+    city.passes()
+    assert (city.prestige("A"), city.prestige("B"), city.fought_out) == (14, 10, True)
+
+
+@rule("card.cover-charge")
+def test_cover_charge_is_a_card_for_decks_and_none_of_a_city() -> None:
+    assert "hoe-cover-charge" in pool()
+    assert not of_the_city("hoe-cover-charge")
+    assert all("hoe-cover-charge" not in city_cards(variants) for variants in ((), ("prague",)))
+
+
+@rule("card.cover-charge", "card.far-reach-attack")
+@pytest.mark.parametrize(("prestige", "left"), [(5, (13, 4)), (1, (12, 1))])
+def test_an_attack_that_a_card_begins_is_paid_for_too(prestige: int, left: tuple[int, int]) -> None:
+    city = City(
+        A=seat(coterie=["Bong-Cha Park", out("Ty Smith")], hand=["Cover Charge"]),
+        B=seat(coterie=[vampire("Hydra", on=["Athanor Corporis"]), "Doc"], hand=["Far Reach"], prestige=prestige),
+    )
+    city.acts()
+    city.plays("Cover Charge", "Ty Smith")
+    city.acts("B")
+    city.plays("Far Reach", "Hydra", by="B")
+    city.answers("B", "choose <Bong-Cha Park>")
+    if city.what == "AskMay":
+        city.answers("B", "yes")
+    assert (city.table.attack is not None) == (prestige > 1)
+    if city.table.attack is not None:
+        city.answers("B", "social")
+        city.passes()
+    assert (city.prestige("A"), city.prestige("B"), city.fought_out) == (*left, True)

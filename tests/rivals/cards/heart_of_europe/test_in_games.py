@@ -12,6 +12,7 @@ from gloam.rivals.cards.heart_of_europe import OF_PLAYERS
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
+    EVENT,
     HAVEN_CARD,
     LIBRARY_CARD,
     MODIFIER,
@@ -28,9 +29,12 @@ SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {
     "hoe-borek-wagner": (0,),  # in a first turn only
+    "hoe-disheveled-shelves": (1,),  # these hands make nobody discard
+    "hoe-old-rail-station": (0,),  # nobody bears such tokens here
     "hoe-sebastian": (0,),  # nothing watches a price that is waived
 }
 COMPANY: Final = {  # whom a card needs
+    "hoe-cover-charge": ("Liza Holt",),
     "hoe-jan-zoubek": ("Street Preacher", "Candi Liu"),
     "hoe-psychic-assault": ("Perseus",),
     "hoe-omnis": ("Thora",),
@@ -73,7 +77,7 @@ def favoured(card: Card, seed: int) -> City:
         crew = [place(card.id, on=["The Pit" if card.name == "Em" else "Athlete"]), *crew]
     elif card.kind & LIBRARY_CARD:
         mine["hand"] = [card.id, card.id, *mine["hand"]]
-        if card.kind & ONGOING and seed % 3 == 2:
+        if card.kind & ONGOING and not card.kind & EVENT and seed % 3 == 2:
             mine["board"] = [(card.id, 3), "Blood for Blood"]
         elif card.texts and card.kind & ACTION and not card.kind & (ONGOING | PLOT) and seed % 3:
             crew = [out("Brother", on=[card.name]), vampire("Clandestine", blood=4), *crew[2:]]

@@ -5,32 +5,68 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.choices import ChooseOne, If, InOrder
-from gloam.core.texts import Whenever
-from gloam.rivals.attachments import DetachCost
+from gloam.core.texts import Instead, Whenever
+from gloam.rivals.attachments import AttachThis, DetachCost
 from gloam.rivals.catalogue import (
     ACTION,
+    AGENDA_CARD,
     AUSPEX,
+    DAMAGE,
     DOMINATE,
+    EVENT,
     FORTITUDE,
+    HAVEN_CARD,
     HECATA,
     OBLIVION,
+    ONGOING,
     PRESENCE,
     REACH,
+    TOLL,
+    TOREADOR,
     VAMPIRE,
     VENTRUE,
     Card,
 )
 from gloam.rivals.collection import FirstTurn, TakeHaven
 from gloam.rivals.costs import PayPrestige
-from gloam.rivals.counts import AtLeast, Cards
-from gloam.rivals.effects import Choose, To, gains
-from gloam.rivals.patterns import YOURS, When
+from gloam.rivals.counts import ITS_PLAYER, AtLeast, Cards, Players, Times
+from gloam.rivals.effects import Choose, For, To, gains
+from gloam.rivals.fight_counts import Attacked, Weakness
+from gloam.rivals.library_effects import Discarding, Discards, EmptyLibrary, Win
+from gloam.rivals.patterns import A_FOES, YOURS, When
+from gloam.rivals.preventing import NotAtAll
 from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
-from gloam.rivals.verbs import FRIGHTEN, GAIN_AGENDA, GAIN_PRESTIGE, LOSE_BLOOD, START
-from gloam.rivals.which import A_CURSE, CHOSEN, EVERYBODY, ITSELF, LEADER, ON_CHOSEN, YOUR_HAVENS, Which
+from gloam.rivals.verbs import (
+    DISCARD,
+    DRAW,
+    FRIGHTEN,
+    GAIN_AGENDA,
+    GAIN_PRESTIGE,
+    LOSE_BLOOD,
+    PUT_TOKENS,
+    START,
+    TARGETED,
+    USED,
+)
+from gloam.rivals.which import (
+    A_CURSE,
+    ATTACKER,
+    BEARER,
+    BEARERS_COTERIE,
+    CHOSEN,
+    EVERYBODY,
+    ITSELF,
+    LEADER,
+    LEADERS,
+    ON_CHOSEN,
+    THIS,
+    YOUR_HAVENS,
+    Which,
+)
 
 THAT_ONE: Final = Which(CHOSEN)
 HAVENS: Final = Cards(Which(YOUR_HAVENS))
+OTHERS: Final = Which(BEARERS_COTERIE, other=True)
 CURSES_THERE: Final = Which(ON_CHOSEN, curse=A_CURSE)
 
 BOREK_WAGNER: Final = Card(
@@ -49,8 +85,32 @@ ROMAN_MONSTRUM: Final = Card(
                DetachCost(CURSES_THERE), ChooseOne((To(FRIGHTEN, THAT_ONE), To(LOSE_BLOOD, THAT_ONE)))))))),
 )  # fmt: skip
 
+COVER_CHARGE: Final = Card(
+    "hoe-cover-charge", "Cover Charge", ACTION | ONGOING | EVENT, TOREADOR, play=To(PUT_TOKENS, Which(THIS, EVENT)),
+    texts=(Plus(TOLL, 1, Which(EVERYBODY, icon=PRESENCE)),),
+)  # fmt: skip
+FOURTH_TRADITION: Final = Card(
+    "hoe-fourth-tradition-the-accounting", "Fourth Tradition: The Accounting", ACTION,
+    play=Choose(Which(LEADERS), AttachThis(THAT_ONE, squeezed=False)),
+    texts=(Whenever(When(TARGETED, by=OTHERS), To(LOSE_BLOOD, Which(BEARER))),
+           Whenever(When(USED, by=OTHERS), To(LOSE_BLOOD, Which(BEARER)))),
+)  # fmt: skip
 PROPERTY_DEVELOPER: Final = Card(
     "hoe-property-developer", "Property Developer", ACTION, VENTRUE, price=PayPrestige(1), play=TakeHaven(Which(LEADER))
 )
 
-HOLDINGS: Final[tuple[Card, ...]] = (BOREK_WAGNER, EM, ROMAN_MONSTRUM, PROPERTY_DEVELOPER)
+DISHEVELED_SHELVES: Final = Card(
+    "hoe-disheveled-shelves", "Disheveled Shelves", AGENDA_CARD,
+    texts=(Whenever(When(START, YOURS), Win(), when=EmptyLibrary()),
+           Instead(When(DISCARD, YOURS, owner=A_FOES), NotAtAll(), For(DRAW, Players(ITS_PLAYER), Discards()), may=True,
+                   when=Discarding())),
+)  # fmt: skip
+OLD_RAIL_STATION: Final = Card(
+    "hoe-old-rail-station", "Old Rail Station", HAVEN_CARD,
+    texts=(Plus(DAMAGE, Times(-1, Weakness(Which(ATTACKER))), Which(ATTACKER), when=Attacked()),),
+)  # fmt: skip
+
+HOLDINGS: Final[tuple[Card, ...]] = (
+    BOREK_WAGNER, EM, ROMAN_MONSTRUM, COVER_CHARGE, FOURTH_TRADITION, PROPERTY_DEVELOPER,
+    DISHEVELED_SHELVES, OLD_RAIL_STATION,
+)  # fmt: skip

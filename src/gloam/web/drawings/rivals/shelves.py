@@ -6,7 +6,6 @@ from gloam.rivals import cards
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ATTACK,
-    CITY_CARD,
     CLANS,
     EVENT,
     HAVEN_CARD,
@@ -15,6 +14,7 @@ from gloam.rivals.catalogue import (
     REACTION,
     VAMPIRE,
     Card,
+    is_citys,
 )
 from gloam.rivals.keywords import answers, keywords, rulings_of
 from gloam.rivals.setup import GAME
@@ -85,4 +85,4 @@ def shelf_of(card: Card) -> str:
         return "havens"
     if kind & AGENDA_CARD:
         return "agendas"
-    return "city" if kind & CITY_CARD else "actions"
+    return "city" if is_citys(kind) else "actions"

@@ -20,7 +20,8 @@ ATTRIBUTES: Final = ("physical", "social", "mental")
 LONG: Final = 6  # of so much Blood Potency a gauge has its usual pieces
 # What the parts of a tile are drawn from.
 LIFE: Final = (
-    "handle", "zone", "ready", "blood", "potency", "wounded", "guard", "prize", "shields", "reach", "weak", "fear",
+    "handle", "zone", "ready", "blood", "potency", "wounded", "guard", "prize", "shields", "reach", "toll", "weak",
+    "fear",
 )  # fmt: skip
 PRINT: Final = ("handle", "card", "attributes", "disciplines", "influence", "no_influence", "secrecy")
 NUMBERS: Final = ("blood", "potency", "attributes", "influence", "no_influence", "secrecy", "shields", "attached")
@@ -102,6 +103,7 @@ def marks(speech: Speech, card: View, leads: bool) -> list[tuple[str, str, bool]
         ("leader", term("leader"), False, leads),
         ("guard", say("riv.guard"), False, card["guard"]),
         ("rivals-reach", say("riv.reach"), False, "reach" in card),
+        ("prestige", say("riv.toll-asked", amount=card.get("toll", 0)), False, "toll" in card),
         ("agenda", say("riv.prize", amount=card["prize"]), False, card["prize"] > 0),
         ("shield", say("riv.shields", amount=card["shields"]), False, card["shields"] > 0),
         ("rivals-weak", say("riv.weak", amount=card.get("weak", 0)), False, "weak" in card),

@@ -35,6 +35,7 @@ SENTENCES: Final[dict[str, str]] = {
     "aids": "Special: you may also play this face up for a character under attack in The Street, whoever's it is",
     "aggravated": "Aggravated (whoever this damage defeats is burned)",
     "lasting": "no token is placed on this Event: it stays until a text burns it",
+    "played-event": "lay this card in The Street: there it is an Event of the City",
     "superficial": "Superficial (this attack never takes a character's last Blood)",
     "for-intel": (
         "you may play this card face up before the type is announced: {amount} Intel for this attack, which is then "
@@ -161,6 +162,8 @@ SENTENCES: Final[dict[str, str]] = {
     "when.settled": "when a Scheme is decided",
     "when.succeeded.yours": "when a Scheme you played succeeds",
     "when.targeted": "when {card} is attacked",
+    "when.targeted.by": "when {by} makes an attack",
+    "when.used.by": "when {by} uses an activated ability",
     "when.exerted": "when a character exerts Influence",
     "when.recruited": "[when|that] a player recruits a character",
     "when.recruited.yours": "[when|that] you recruit a character",
@@ -179,6 +182,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.defeat.anybody": "[when|that] a player defeats {card}",
     "when.burn.yours": "[when|that] you burn {card}",
     "would.attach": "when {card} would be attached to {to}",
+    "draw-instead": "when you would make a foe discard cards, you may have that foe draw as many cards instead",
     "would.hurt": "when {card} would take damage",
     "would.hurt.typed": "when {card} would take {type} damage",
     "would.hurt.aggravated": "when {card} would take Aggravated damage",
@@ -234,6 +238,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.peaceful": "no action to attack can be taken with a Leader",
     "quality.reach": "Reach (may attack characters in The Street from the Haven)",
     "deals": "{who} deals +{amount} damage",
+    "deals-less": "{who} deals {amount} damage less",
     "more-damage": "+{amount} damage to the target",
     "more-harsh": "+{amount} Aggravated damage to the target",
     # ---- conditions
@@ -346,6 +351,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for.gain-unhosted": "gain {amount:Unhosted action|Unhosted actions}",
     "detach-from": "detach {card} from {who}",
     "take-haven": "attach a Haven from your collection to {who}, who gains its Leader Ability",
+    "attach-this.few": "attach this card to {who}, if no more than 2 cards are attached there",
     "take-haven.shown": (
         "show {shown} different Havens from your collection; your Rival chooses one; attach it to {who}, who gains its "
         "Leader Ability"

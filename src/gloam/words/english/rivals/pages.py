@@ -53,6 +53,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.beside": "at the Haven of {name}: it acts on nobody else",
     "riv.beside-yours": "at your Haven: it acts on nobody else",
     "riv.toll": "attached to a card of {name}: others pay {amount} Prestige to attack it",
+    "riv.toll-asked": "foes pay {amount} Prestige to attack it",
     "riv.covered": "covered: no text",
     "riv.value": "Blood to take in one blow",
     "riv.mends": "Blood mended by burning it",

@@ -125,6 +125,7 @@ SENTENCES: Final[dict[str, str]] = {
     "key.reach": "From the Haven {card} is out of reach: only those in The Street can be attacked.",
     "attack.intel-short": "{card} has {secrecy} Secrecy: there is not so much Intel to be had.",
     "card.second-tradition-toll": "To attack {card} costs you {amount} Prestige, and you never pay your last.",
+    "card.cover-charge": "To attack {card} costs you {amount} Prestige, and you never pay your last.",
     "attack.step2-target.attacker": "There is nobody whom {attacker} could attack.",
     "attack.step2-target": "{card} cannot be attacked.",
     "card.cracking-the-case": "From {card} 1 to {most:token|tokens} can be taken now, not {amount}.",

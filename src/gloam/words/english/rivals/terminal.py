@@ -27,6 +27,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.no-influence": "no Influence",
     "table.beside": "[at the Haven of {name}]",
     "table.toll": "[{name}: {amount} Prestige]",
+    "table.toll-asked": "[toll {amount}]",
     "table.tired": "(exhausted)",
     "table.covered": "(covered)",
     "table.covers": "(over {cards})",

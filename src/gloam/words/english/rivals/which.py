@@ -136,6 +136,7 @@ GROUPS: Final = {
     which.ATTACHMENTS: Group(CARD, "attached to a character"),
     which.YOUR_ATTACHMENTS: Group(("attached card", "attached cards"), "", "your"),
     which.YOUR_HAVENS: Group(("Haven", "Havens"), "", "your"),
+    which.BEARERS_COTERIE: Group(CHARACTER, "in the bearer's coterie"),
     which.LEADERS: Group(("Leader", "Leaders")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "in The Street"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING], "in play"),

@@ -37,6 +37,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "aggravated": "Aggravé (qui est vaincu par ces dégâts brûle)",
     "lasting": "aucun jeton n'est placé sur cet Événement : il reste jusqu'à ce qu'un texte le brûle",
+    "played-event": "posez cette carte dans La Rue : elle y est un Événement de la Cité",
     "superficial": "Superficielle (cette attaque ne prend jamais le dernier Sang d'un personnage)",
     "for-intel": (
         "vous pouvez jouer cette carte face visible avant l'annonce du type : {amount} Info pour cette attaque, qui "
@@ -166,6 +167,8 @@ SENTENCES: Final[dict[str, str]] = {
     "when.settled": "quand une Intrigue est décidée",
     "when.succeeded.yours": "quand une Intrigue que vous avez jouée réussit",
     "when.targeted": "quand {card} est attaqué",
+    "when.targeted.by": "quand {by} fait une attaque",
+    "when.used.by": "quand {by} se sert d'une capacité activée",
     "when.exerted": "quand un personnage exerce son Influence",
     "when.recruited": "[quand un|qu'un] joueur recrute un personnage",
     "when.recruited.yours": "[quand|que] vous recrutez un personnage",
@@ -184,6 +187,9 @@ SENTENCES: Final[dict[str, str]] = {
     "when.defeat.anybody": "[quand un|qu'un] joueur vainc {card}",
     "when.burn.yours": "[quand|que] vous brûlez {card}",
     "would.attach": "quand {card} devrait s'attacher {to:to}",
+    "draw-instead": (
+        "quand vous feriez défausser des cartes à un adversaire, vous pouvez lui en faire piocher autant à la place"
+    ),
     "would.hurt": "quand {card} devrait subir des dégâts",
     "would.hurt.typed": "quand {card} devrait subir des dégâts de nature {type}",
     "would.hurt.aggravated": "quand {card} devrait subir des dégâts Aggravés",
@@ -241,6 +247,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.peaceful": "aucune action d'attaque ne peut être faite avec un Meneur",
     "quality.reach": "Portée (peut attaquer des personnages dans La Rue depuis le Refuge)",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
+    "deals-less": "{who} inflige {amount:dégât|dégâts} de moins",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
     "more-harsh": "+{amount} dégât Aggravé à la cible",
     # ---- conditions
@@ -355,6 +362,7 @@ SENTENCES: Final[dict[str, str]] = {
     "take-haven": (
         "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
     ),
+    "attach-this.few": "[attachez|attacher] cette carte {who:to}, si au plus 2 cartes y sont attachées",
     "take-haven.shown": (
         "[montrez|montrer] {shown} Refuges différents de votre collection ; votre Rival en choisit un, à attacher "
         "{who:to}, qui en a la Capacité du Meneur"

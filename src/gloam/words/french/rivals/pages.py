@@ -53,6 +53,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.beside": "au Refuge de {name} : n'agit sur personne d'autre",
     "riv.beside-yours": "à votre Refuge : n'agit sur personne d'autre",
     "riv.toll": "attaché à une carte de {name} : les autres paient {amount} Prestige pour l'attaquer",
+    "riv.toll-asked": "les adversaires paient {amount} Prestige pour l'attaquer",
     "riv.covered": "couvert : sans texte",
     "riv.value": "Sang à prendre d'un coup",
     "riv.mends": "Sang régénéré si elle est brûlée",

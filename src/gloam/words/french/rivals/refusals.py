@@ -131,6 +131,7 @@ SENTENCES: Final[dict[str, str]] = {
     "card.second-tradition-toll": (
         "Attaquer {card} vous coûte {amount} Prestige, et vous ne payez jamais votre dernier."
     ),
+    "card.cover-charge": ("Attaquer {card} vous coûte {amount} Prestige, et vous ne payez jamais votre dernier."),
     "attack.step2-target.attacker": "Il n'y a personne que {attacker} puisse attaquer.",
     "attack.step2-target": "On ne peut pas attaquer {card}.",
     "card.cracking-the-case": "Sur {card} on peut prendre de 1 à {most:jeton|jetons} maintenant, pas {amount}.",

@@ -27,6 +27,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.no-influence": "sans Influence",
     "table.beside": "[au Refuge de {name}]",
     "table.toll": "[{name} : {amount} Prestige]",
+    "table.toll-asked": "[prix {amount}]",
     "table.tired": "(épuisée)",
     "table.covered": "(couvert)",
     "table.covers": "(sur {cards})",

@@ -138,6 +138,7 @@ GROUPS: Final = {
     which.ATTACHMENTS: Group(CARD, "attaché{e} à un personnage"),
     which.YOUR_ATTACHMENTS: Group(("carte attachée", "cartes attachées", "e"), "", "vos"),
     which.YOUR_HAVENS: Group(("Refuge", "Refuges", ""), "", "vos"),
+    which.BEARERS_COTERIE: Group(CHARACTER, "de la coterie du porteur"),
     which.LEADERS: Group(("Meneur", "Meneurs", "")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "dans La Rue"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING], "en jeu"),
