@@ -23,11 +23,12 @@ from gloam.rivals.attack_record import Blow
 from gloam.rivals.cards import ALL, IN_PRINT
 from gloam.rivals.cards.conclave_22 import CONCLAVE_22
 from gloam.rivals.cards.heart_of_europe.prague import PRAGUE as OF_PRAGUE
-from gloam.rivals.catalogue import HAVEN_CARD, NUMBER, POTENCY, PRINCE, RETAINER
+from gloam.rivals.catalogue import HAVEN_CARD, NUMBER, POTENCY, PRINCE, RETAINER, WRAITH
 from gloam.rivals.cities import city_of
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
 from gloam.rivals.game import WholeRivalsTable
+from gloam.rivals.hardening import Brace
 from gloam.rivals.influence import influence
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -78,8 +79,8 @@ def seat(**facts: Any) -> Seat:
 
 def vampire(name: str, **facts: Any) -> dict[str, Any]:
     """`blood`, `ready=False`, `street=True` or the number of a party there, `on=["Vagrant", "Herald"]`, `mute=True`,
-    `curses={"B": ["Crossbow"]}`: what B has attached to it, `weak=1` and `fear=1` for "-1 BP" and
-    Fear tokens, `foreign={"B": 2}`: beside its own, Blood of B's colour."""
+    `curses={"B": ["Crossbow"]}`: what B has attached to it, `weak=1` and `fear=1` for "-1 BP" and Fear tokens,
+    `prize=1`: Agenda on it, `foreign={"B": 2}`: beside its own, Blood of B's colour."""
     return {"name": name, **facts}
 
 
@@ -193,7 +194,7 @@ class City(Scenario[RivalsTable]):
         for guest in facts.get("on", ()):
             name, ready = (guest[0], guest[1]) if isinstance(guest, tuple) else (guest, True)
             kind = catalogue.KIND[NUMBER[self.known(name)]]
-            owner = NOBODY if kind & (RETAINER | PRINCE) else number
+            owner = NOBODY if kind & (RETAINER | PRINCE | WRAITH) else number
             attached = self.add(name, owner, ATTACHED, card)
             table.pieces[attached] = table.pieces[attached].but(ready=int(ready))
         for letter, curses in facts.get("curses", {}).items():
@@ -208,6 +209,7 @@ class City(Scenario[RivalsTable]):
             mute=int(facts.get("mute", False)),
             weak=facts.get("weak", 0),
             fear=facts.get("fear", 0),
+            prize=facts.get("prize", 0),
         )
         return card
 
@@ -225,8 +227,10 @@ class City(Scenario[RivalsTable]):
         return Counter(range(len(self.table.pieces)))
 
     def came_or_went(self, piece: int) -> bool:
-        """A Haven of a player's collection comes from outside the game. [haven.collection]"""
-        return self.table.is_a(piece, HAVEN_CARD) and self.table.pieces[piece].zone in (ATTACHED, BURNED)
+        """The wraith tokens are laid out with the first one that is created; a Haven of a player's collection comes
+        from outside the game. [wraith.stack] [haven.collection]"""
+        haven = self.table.is_a(piece, HAVEN_CARD) and self.table.pieces[piece].zone in (ATTACHED, BURNED)
+        return haven or self.table.is_a(piece, WRAITH)
 
     def can_be_written_and_read(self) -> None:
         if not self.made_up:
@@ -369,7 +373,7 @@ class City(Scenario[RivalsTable]):
         seat_of = self.names.index(doer) if doer else NOBODY
         dealt = [Blow(self.card(name), amount, kind, harsh, card, seat_of) for name, amount, kind, harsh in blows]
         self.table.dealt = tuple(dealt)
-        self.do(Reduce(), TakeBlows())
+        self.do(Brace(), Reduce(), TakeBlows())
 
     def passes_once(self) -> None:
         """Whoever is asked first passes, lets it through or lays nothing."""
@@ -416,6 +420,10 @@ class City(Scenario[RivalsTable]):
     def weak(self, name: str) -> int:
         """How many "-1 BP" tokens it bears."""
         return self.table.pieces[self.card(name)].weak
+
+    def prize(self, name: str) -> int:
+        """How much Agenda lies on it."""
+        return self.table.pieces[self.card(name)].prize
 
     def fear(self, name: str) -> int:
         """How many Fear tokens it bears."""

@@ -34,6 +34,7 @@ from gloam.rivals.verbs import (
 from gloam.rivals.which import COTERIE, EVERYBODY, STREET_CARDS, Which
 from tests.rivals.animal_scenes import SCENES as ANIMALS
 from tests.rivals.city_scenes import SCENES as CITIES
+from tests.rivals.grave_scenes import SCENES as GRAVES
 from tests.rivals.holding_scenes import SCENES as HOLDINGS
 from tests.rivals.scenario import City, out, seat, vampire
 from tests.rivals.street_scenes import SCENES as STREET
@@ -61,6 +62,7 @@ def scenes() -> Iterator[RivalsTable]:
         fed,
         *STREET,
         *ANIMALS,
+        *GRAVES,
         *CITIES,
         *HOLDINGS,
         threatened,

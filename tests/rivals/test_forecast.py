@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from gloam.core.setup import Setup
-from gloam.rivals.catalogue import ATTACK, CARDS, DAMAGE, FEWER_SHIELDS, SHIELD
+from gloam.rivals.catalogue import ATTACK, CARDS, DAMAGE, FEWER_SHIELDS, FORTITUDE, SHIELD
 from gloam.rivals.doing import VERBS
 from gloam.rivals.forecast import if_nothing_answers
 from gloam.rivals.forecast_cards import pool
@@ -509,6 +509,21 @@ def test_haze_may_end_a_ranged_attack_as_long_as_it_can_come() -> None:
     assert bounds(city, "Wendy") == (2, 2)
     city.passes()
     assert city.fought_out
+
+
+@pytest.mark.parametrize(
+    ("hand", "icons", "low"), [("Flesh of Marble", 0, 0), ("Flesh of Marble", 1, 0), ("Greed", 0, 1)]
+)
+def test_what_may_be_played_against_aggravated_damage_is_reckoned_with(hand: str, icons: int, low: int) -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra")], hand=["Molotov Cocktail"]), B=seat(coterie=[out("Doc")], hand=[hand, "Greed"])
+    )
+    city.lends("Doc", Plus(FORTITUDE, icons, ITSELF))
+    city.acts()
+    city.attack("Hydra", "Doc", "ranged", "Molotov Cocktail")
+    city.answers("B", "none")
+    assert city.what == "AskWindow"
+    assert bounds(city, "Doc")[0] == low
 
 
 @pytest.mark.parametrize(("hand", "low"), [("Heightened Senses", 1), ("Greed", 2)])

@@ -10,7 +10,7 @@ from gloam.rivals.table import RivalsTable
 
 IN_USE: Final = (
     "attached", "attack-card", "city-revealed", "conspiracy-resolved", "influence-card", "influence-shown", "leader",
-    "played", "reaction", "recruited", "shown-for-intel",
+    "played", "reaction", "recruited", "shown-for-intel", "hardened",
 )  # fmt: skip
 COMMON: Final = {card.first_print: card.id for card in CARDS if card.first_print}
 

@@ -33,6 +33,7 @@ SAME = {  # words that English and French share
     "riv.filter.discipline",
     "riv.exerted",
     "riv.menu.actions",
+    "riv.part.AskDriven",
     "riv.phase.action",
     "riv.rival",
     "nav",

@@ -12,7 +12,7 @@ from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk
 from gloam.rivals.catalogue import ATTACK_TYPES, CARDS, NUMBER, SPECIAL
 from gloam.rivals.hands import ALL, in_hand, names_in_hand
-from gloam.rivals.open_lists import may_hold_aid
+from gloam.rivals.open_lists import aids, may_hold
 from gloam.rivals.pieces import DISCARD, NOTHING, STREET
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.table import RivalsTable, rivals
@@ -25,7 +25,7 @@ def helpers(table: RivalsTable, attack: Attack) -> list[int]:
     if table.pieces[attack.target].zone != STREET:
         return []
     others = [seat for seat in table.foes(attack.seat) if seat != attack.foe]
-    return [seat for seat in others if may_hold_aid(table, seat)]
+    return [seat for seat in others if may_hold(table, seat, aids)]
 
 
 class AskAid(RivalsAsk):

@@ -17,6 +17,7 @@ from gloam.rivals.attack_record import Blow
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import ANTAGONIST, HIDDEN, KIND
 from gloam.rivals.damage import Reduce, TakeBlows
+from gloam.rivals.hardening import Brace
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
@@ -49,7 +50,7 @@ class GiveOut(RivalsStep):
         seat = table.active
         left = harm(table, seat) - table.diverted
         steps = giving(table, seat, left)
-        table.next(*steps, Reduce(), TakeBlows(), *further(table, seat), CheckEnd())
+        table.next(*steps, Brace(), Reduce(), TakeBlows(), *further(table, seat), CheckEnd())
 
 
 def giving(table: RivalsTable, seat: int, left: int, *, openly: bool = False) -> list[Step]:

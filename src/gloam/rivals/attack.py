@@ -28,7 +28,7 @@ from gloam.rivals.refusing import meant, why_not_discard
 from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import SPYING
-from gloam.rivals.verbs import ANNOUNCED, EXHAUST, TARGETED
+from gloam.rivals.verbs import ANNOUNCED, EXHAUST, TARGETED, acting
 from gloam.rivals.which import active
 from gloam.rivals.windows import ability_options, usable, use, why_not_use
 
@@ -65,7 +65,7 @@ def begin(table: RivalsTable, seat: int, attacker: int, mates: tuple[int, ...] =
         "party": tuple([table.handle(card) for card in mates]),
     }
     table.tell("attack", "attack.cost", seat, facts)
-    table.next(Deed(EXHAUST, seat, attacker, 1, attacker, seat), AskTarget(seat))
+    table.next(Deed(EXHAUST, seat, attacker, 1, attacker, seat), *acting(table, seat, attacker), AskTarget(seat))
 
 
 # ---- step 2

@@ -38,10 +38,11 @@ ANIMAL: Final = 1 << 23
 PRINCE: Final = 1 << 24  # the Title that comes from the City
 ANTAGONIST: Final = 1 << 25
 TRAP: Final = 1 << 26
+WRAITH: Final = 1 << 27  # a token of the common stack
 KINDS: Final = (
     "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
     "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
-    "ritual", "alchemy", "special", "animal", "prince", "antagonist", "trap",
+    "ritual", "alchemy", "special", "animal", "prince", "antagonist", "trap", "wraith",
 )  # fmt: skip
 PLOT: Final = CONSPIRACY | TRAP  # played face down with Prestige on it: from outside one looks like the other
 LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
@@ -120,8 +121,9 @@ SPARING: Final = 45  # its attack takes nobody's last Blood
 BARE: Final = 46  # its Haven gives it no Secrecy
 TWO_CARDS: Final = 47  # it may play two Attack cards, of which one comes back
 LATE_TYPE: Final = 48  # the type of its attack is announced as the cards are turned up
+CALLING: Final = 49  # its player chooses the wraith that is created
 
-QUALITIES: Final = 49
+QUALITIES: Final = 50
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 
@@ -148,11 +150,13 @@ class Card:
     hits_as: int = 0  # the type of a Reaction's damage, where that is not the attack's
     shield: int = 0
     targeted: bool = False
+    targeted_with: int = 0  # it is only where its attacker has this Discipline
     aggravated: bool = False
     superficial: bool = False
     naming: bool = False  # its player names players when it is played
     face_up: bool = False  # it is never laid face down in an attack
     aids: bool = False  # anyone may play it face up for whoever is attacked in The Street
+    hardens: bool = False  # it is played, out of turn, by whoever is about to take Aggravated damage
     harmless: bool = False  # as a Reaction it deals no damage, though it has a skull
     cost: int = 0  # the Influence that a Title takes, the Prestige that a Conspiracy needs
     influence: int = 0  # that a Modifier gives
@@ -182,8 +186,13 @@ TRAPS: Final[list[int]] = []  # the numbers of all of them
 
 
 def is_citys(kind: int) -> bool:
-    """Does it belong to no player? An Action card that is an Event once it is played does. [card.cover-charge]"""
+    """Does it belong to the City? An Action card that is an Event once it is played does not. [card.cover-charge]"""
     return kind & CITY_CARD != 0 and not kind & ACTION
+
+
+def is_unowned(kind: int) -> bool:
+    """Does it belong to no player: a City card, or a wraith?"""
+    return kind & WRAITH != 0 or is_citys(kind)
 
 
 def load(cards: tuple[Card, ...]) -> None:

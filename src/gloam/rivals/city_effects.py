@@ -17,6 +17,7 @@ from gloam.rivals.catalogue import CARDS, EVENT, NUMBER
 from gloam.rivals.city import RevealCity, shuffle_city
 from gloam.rivals.costs import AskOfRivals, RivalsEffect
 from gloam.rivals.damage import Reduce, TakeBlows
+from gloam.rivals.hardening import Brace
 from gloam.rivals.parties import at_home, confined, form
 from gloam.rivals.pieces import CITY_DECK, NOBODY, NOTHING, STREET
 from gloam.rivals.refusing import seat_meant
@@ -202,7 +203,7 @@ class AskHaven(AskOfRivals):
         hurt = [card for card in inside if not table.pieces[card].ready]
         table.dealt = tuple([Blow(card, effect.damage, 0, True, by, self.seat) for card in hurt])
         if hurt:
-            table.next(Reduce(), TakeBlows())
+            table.next(Brace(), Reduce(), TakeBlows())
 
 
 # ---- Distraction

@@ -20,7 +20,7 @@ from gloam.rivals.pieces import NOTHING
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.spoils import attaching
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.verbs import EXHAUST
+from gloam.rivals.verbs import EXHAUST, acting
 from gloam.rivals.which import active
 
 
@@ -65,7 +65,8 @@ class DraftClaim(DraftParty):
         here.claimant = claimant
         here.tell("claimed", "claim.claimant", self.seat, {"card": here.handle(claimant)})
         challenges = [AskChallenge(foe) for foe in here.foes(self.seat)]
-        here.next(Deed(EXHAUST, self.seat, claimant, 1, claimant, self.seat), *challenges, EndClaim())
+        tires = Deed(EXHAUST, self.seat, claimant, 1, claimant, self.seat)
+        here.next(tires, *acting(here, self.seat, claimant), *challenges, EndClaim())
 
 
 class AskChallenge(RivalsAsk):

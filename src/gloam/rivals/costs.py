@@ -21,7 +21,7 @@ from gloam.rivals.refusing import meant, why_not_discard, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
 from gloam.rivals.untimely import on_top
-from gloam.rivals.verbs import EXHAUST
+from gloam.rivals.verbs import EXHAUST, LOSE_BLOOD, fall_if_empty
 from gloam.rivals.which import BEARER, ITSELF, Which, bearer
 
 THE_BEARER: Final = Which(BEARER)
@@ -84,19 +84,22 @@ class Cost(RivalsEffect):
 
 @dataclass(frozen=True)
 class PayBlood(Cost):
-    """Blood of this character, or of one of several, never its last. `taming`: what lessens the Blood that an Animal
-    costs counts. [cost.last-blood] [cost.not-damage] [card.bond-famulus]"""
+    """Blood of this character, or of one of several, never its last but where the card says so: then it may fall.
+    `taming`: what lessens the Blood that an Animal costs counts. [cost.last-blood] [cost.not-damage]
+    [card.bond-famulus] [card.eternal-life-mortuary]"""
 
     amount: Amount = 1
     who: Which = THE_BEARER
     taming: bool = False
+    last: bool = False
 
     def forbids(self) -> str:
         return "cost.last-blood"
 
     def payers(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in self.who.cards(table, source) if card != NOTHING]
-        return [card for card in found if table.blood(card) > self.owed(table, source, card)]
+        spared = 0 if self.last else 1
+        return [card for card in found if table.blood(card) >= self.owed(table, source, card) + spared]
 
     def owed(self, table: RivalsTable, source: Cause, payer: int) -> int:
         amount = amount_of(self.amount, table, source)
@@ -121,6 +124,8 @@ class PayBlood(Cost):
         table.pieces[payer] = piece.but(tokens=piece.tokens - paid)
         table.to_supply(paid)
         table.tell("blood-paid", "cost.source", source.seat, {"card": table.handle(payer), "amount": amount})
+        if self.last:
+            fall_if_empty(table, Deed(LOSE_BLOOD, source.seat, payer, amount, payer, source.seat))
 
 
 class AskPayer(AskOfRivals):

@@ -9,10 +9,11 @@ from gloam.core.effect import Amount, Condition, Count, Source, Who, number
 from gloam.core.table import Table
 from gloam.core.texts import TEXTS, Cause
 from gloam.rivals.attack_record import DEEDS_NOTED
-from gloam.rivals.catalogue import ANIMALISM, DISCIPLINES, MORTAL, POTENCY
+from gloam.rivals.catalogue import ANIMALISM, DISCIPLINES, MORTAL, POTENCY, VAMPIRE
 from gloam.rivals.conflict_record import NO, YES
-from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING
+from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING, STREET
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.texts import Plus
 from gloam.rivals.which import BEARER, COTERIE, IN_HAVEN, PARTY, Which, active, attackers, bearer
 
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
@@ -147,6 +148,17 @@ class Every(Count):
 
     def of(self, table: Table, source: Source) -> int:
         return self.count.of(table, source) // self.many
+
+
+@dataclass(frozen=True)
+class More(Count):
+    """So many, and as many more as there are of something."""
+
+    first: int
+    count: Count
+
+    def of(self, table: Table, source: Source) -> int:
+        return self.first + self.count.of(table, source)
 
 
 @dataclass(frozen=True)
@@ -324,6 +336,34 @@ class Blocks(Condition):
 
 
 @dataclass(frozen=True)
+class Towering(Condition):
+    """Your characters in The Street have more Blood Potency together than those of each foe. [card.most-impressive]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        mine = strength_outside(here, source.seat)
+        return all(mine > strength_outside(here, foe) for foe in here.foes(source.seat))
+
+
+def strength_outside(table: RivalsTable, seat: int) -> int:
+    outside = [card for card in table.coterie[seat] if table.pieces[card].zone == STREET]
+    return sum([table.quality(POTENCY, card) for card in outside])
+
+
+@dataclass(frozen=True)
+class Strengthens(Condition):
+    """What was attached raises the Blood Potency of whoever bears it. [card.most-impressive]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, deed = rivals(table), cause_of(source).deed
+        if deed is None or deed.other == NOTHING or here.pieces[deed.other].down:
+            return False
+        texts = here.face(deed.other).texts
+        raises = [text for text in texts if isinstance(text, Plus) and text.quality == POTENCY]
+        return here.is_a(deed.other, VAMPIRE) or any(text.who.scope == BEARER for text in raises)
+
+
+@dataclass(frozen=True)
 class Opening(Condition):
     """It is your turn, and this character's party has made no attack of this type in it, or none on an Antagonist.
     [card.lixue-chen] [card.trinity-voss]"""
@@ -425,11 +465,14 @@ class Bled(Condition):
 
 @dataclass(frozen=True)
 class Hurt(Condition):
-    """The target took damage from this attack, and stands. [card.backhanded-compliment]"""
+    """The target took damage from this attack, and stands; `fallen`: it may have fallen. [card.backhanded-compliment]
+    [card.cloud-memory]"""
+
+    fallen: bool = False
 
     def holds(self, table: Table, source: Source) -> bool:
         attack = rivals(table).attack
-        if attack is None or attack.target in attack.fallen:
+        if attack is None or (attack.target in attack.fallen and not self.fallen):
             return False
         return any(blow.card == attack.target and blow.by == attack.attacker for blow in attack.taken)
 

@@ -9,6 +9,7 @@ from gloam.core.texts import Cause
 from gloam.rivals.catalogue import AGENDA_CARD
 from gloam.rivals.costs import RivalsEffect, pay_prestige
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.verbs import trim_coterie
 
 
 @dataclass(frozen=True)
@@ -35,3 +36,4 @@ class Cover(RivalsEffect):
             base = "agenda" if table.is_a(card, AGENDA_CARD) else "haven"
             facts: dict[str, Fact] = {"card": cover, "under": under, "base": base, "from": source.target}
             table.tell("covered", "card.constant-surveillance", source.seat, facts)
+            trim_coterie(table, source.target, source.seat, source.card)

@@ -25,6 +25,7 @@ from gloam.rivals.catalogue import (
     UNRESISTED,
     strikes,
 )
+from gloam.rivals.hardening import Brace, relax
 from gloam.rivals.pieces import FOUGHT, NOTHING
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken, total
@@ -61,7 +62,7 @@ class Sum(RivalsStep):
         moment = Deed(
             SUMMED, attack.seat, attack.target, attack.strength, attack.attacker, attack.foe, detail=attack.type
         )
-        table.next(moment, Reduce(), TakeBlows(), AfterAttack())
+        table.next(moment, Brace(), Reduce(), TakeBlows(), AfterAttack())
 
 
 def acts(table: RivalsTable, card: int) -> bool:
@@ -101,6 +102,7 @@ class Reduce(RivalsStep):
                 if deed.amount > 0:
                     hurts.append((order.index(deed.owner) if deed.owner in order else 0, deed))
         table.dealt = ()
+        relax(table)
         if len(hurts) > 1:
             hurts.sort(key=lambda pair: pair[0])
         table.next(*[deed for _, deed in hurts])
@@ -250,10 +252,11 @@ class TakeBlows(RivalsStep):
 
 def last_blood_stays(table: RivalsTable, by: list[int]) -> bool:
     """A Superficial attack takes no character's last Blood, whatever adds to it; `by` are those who have struck.
-    [key.superficial] [key.superficial-last] [key.superficial-agg] [key.superficial-part]"""
+    Outside an attack the same goes for damage of somebody who spares it. [key.superficial] [key.superficial-last]
+    [key.superficial-agg] [key.superficial-part] [card.arms-of-ahriman]"""
     attack = table.attack
     if attack is None:
-        return False
+        return all(one != NOTHING and table.quality(SPARING, one) > 0 for one in by)
     by_card = acts(table, attack.card) and table.face(attack.card).superficial
     if not by_card and not table.quality(SPARING, attack.attacker):
         return False

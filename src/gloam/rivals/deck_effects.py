@@ -13,7 +13,7 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table, amount_in
 from gloam.core.texts import Cause, Lend
-from gloam.rivals.catalogue import CARDS, DAMAGE, NUMBER, POTENCY
+from gloam.rivals.catalogue import CARDS, DAMAGE, NUMBER, POTENCY, RITUAL
 from gloam.rivals.conflict_record import put
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card, pay_prestige
 from gloam.rivals.counts import amount_of
@@ -440,7 +440,8 @@ class AskInvest(AskOfRivals):
 
 @dataclass(frozen=True)
 class FromThis(RivalsEffect):
-    """A token on this card becomes Prestige of yours, or Blood on one of these; an empty card is burned."""
+    """A token on this card becomes Prestige of yours, or Blood on one of these; an empty card is burned, a Ritual when
+    that is done. [ritual.empty]"""
 
     which: Which | None = None
 
@@ -464,5 +465,5 @@ class FromThis(RivalsEffect):
             facts["to"] = table.handle(receiver)
             table.wake(receiver)
         table.tell("token-moved", "begin.start-effects", seat, facts)
-        if not table.pieces[source.card].tokens:
+        if not table.pieces[source.card].tokens and not table.is_a(source.card, RITUAL):
             table.next(Deed(BURN, seat, source.card, 1, source.card, seat))

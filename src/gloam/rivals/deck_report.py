@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from typing import Final
 
 from gloam.rivals.cards import IN_PRINT
@@ -27,20 +27,20 @@ from gloam.rivals.catalogue import (
     TITLE,
     TRAP,
     VAMPIRE,
+    WRAITH,
     Card,
     is_citys,
+    is_unowned,
 )
-from gloam.rivals.counts import ICONS, Icons
 from gloam.rivals.decks import ALIKE, COUNTED, LEAST, MOST, VAMPIRES, Deck, by_name, faults
+from gloam.rivals.icons import icons_of
 from gloam.rivals.ready_decks import READY, ready
-from gloam.rivals.texts import Plus
-from gloam.rivals.which import Which
 
 FEW_ANSWERS: Final = 2  # against a type of attack; fewer are unwise
 FAMILIES: Final = (
     (VAMPIRE, "vampire"), (ATTACK, "attack"), (REACTION, "reaction"), (SCHEME, "scheme"), (TITLE, "title"),
     (CONSPIRACY, "conspiracy"), (TRAP, "trap"), (ONGOING, "ongoing"), (MODIFIER, "modifier"), (HAVEN_CARD, "haven"),
-    (AGENDA_CARD, "agenda"),
+    (AGENDA_CARD, "agenda"), (WRAITH, "wraith"),
 )  # fmt: skip
 OTHERS: Final = "action"
 FAMILY_NAMES: Final = (*[name for _, name in FAMILIES[:9]], OTHERS, "haven", "agenda")  # in the order of a list
@@ -58,30 +58,12 @@ def family(card: str) -> str:
 
 def pool() -> list[str]:
     """Every card that a deck may hold, in printed order."""
-    return [card.id for card in IN_PRINT if not is_citys(card.kind)]
+    return [card.id for card in IN_PRINT if not is_unowned(card.kind)]
 
 
 def disciplines_of(card: str) -> tuple[str, ...]:
     """The Disciplines that a vampire has, or that a card speaks of."""
-    one = face(card)
-    found = set(one.disciplines)
-    look_for_icons((one.needs, one.price, one.play, one.texts), found)
-    return tuple([DISCIPLINES[icon - ANIMALISM] for icon in sorted(found)])
-
-
-def look_for_icons(thing: object, found: set[int]) -> None:
-    if isinstance(thing, (Icons, Which)) and thing.icon in ICONS:
-        found.add(thing.icon)
-        if isinstance(thing, Which) and thing.or_icon:
-            found.add(thing.or_icon)
-    elif isinstance(thing, Plus) and thing.quality in ICONS:
-        found.add(thing.quality)
-    if isinstance(thing, tuple):
-        for part in thing:
-            look_for_icons(part, found)
-    elif is_dataclass(thing):
-        for field in fields(thing):
-            look_for_icons(getattr(thing, field.name), found)
+    return tuple([DISCIPLINES[icon - ANIMALISM] for icon in icons_of(NUMBER[card])])
 
 
 # ---- changing

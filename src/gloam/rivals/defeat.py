@@ -10,7 +10,9 @@ from gloam.core.step import Field, Step
 from gloam.core.texts import Watched
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import AGGRAVATED, ANTAGONIST, MORTAL, PRINCE, RETAINER, RITUAL, TITLE, VAMPIRE
+from gloam.rivals.diablerie import Feast
 from gloam.rivals.pieces import (
+    ATTACHED,
     BURNED,
     CITY_BURNED,
     CITY_DISCARD,
@@ -23,7 +25,17 @@ from gloam.rivals.pieces import (
 from gloam.rivals.spoils import AskSpoils, attaching
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
-from gloam.rivals.verbs import FOR_MORTAL, FOR_PRIZE, FOR_VAMPIRE, GAIN_AGENDA, UNPAID, RivalsVerb, trim
+from gloam.rivals.verbs import (
+    DIABLERIZED,
+    FOR_MORTAL,
+    FOR_PRIZE,
+    FOR_VAMPIRE,
+    GAIN_AGENDA,
+    UNPAID,
+    RivalsVerb,
+    trim,
+    trim_coterie,
+)
 from gloam.rivals.which import active
 
 
@@ -51,7 +63,8 @@ class Defeat(RivalsVerb):
 
 
 class Fall(RivalsStep):
-    """Once a Prince's Title has passed on, each vampire falls; when all lie, the rewards. [defeat.order]"""
+    """Once a Prince's Title has passed on, each vampire falls; when all lie, the rewards. With a Leader goes what its
+    Haven lends. [defeat.order] [card.the-big-house]"""
 
     def __init__(self, deeds: tuple[Deed, ...]) -> None:
         super().__init__()
@@ -65,6 +78,9 @@ class Fall(RivalsStep):
         for deed in self.deeds:
             rewards += vampire_falls(table, deed)
         table.next(*rewards)
+        for deed in self.deeds:
+            if deed.on in table.leader:
+                trim_coterie(table, deed.owner, deed.doer, deed.by)
 
 
 def pass_title_on(table: RivalsTable, deed: Deed, fallen: list[int]) -> list[Step]:
@@ -84,12 +100,16 @@ def pass_title_on(table: RivalsTable, deed: Deed, fallen: list[int]) -> list[Ste
 
 
 def vampire_falls(table: RivalsTable, deed: Deed) -> list[Step]:
-    """It goes to Torpor or is burned; what its defeat pays is for the steps that follow."""
+    """It goes to Torpor, is burned or diablerized; what its defeat pays is for the steps that follow.
+    [defeat.diablerie]"""
     card, owner = deed.on, deed.owner
-    burned = deed.detail == AGGRAVATED
+    burned, drained = deed.detail == AGGRAVATED, deed.detail == DIABLERIZED
     prize = table.pieces[card].prize
     table.tell("defeated", "term.defeated", deed.doer, {"card": table.handle(card), "burned": burned, "owner": owner})
-    if burned:
+    if drained:
+        facts: dict[str, Fact] = {"card": table.handle(card), "owner": owner}
+        table.tell("diablerized", "defeat.diablerie", deed.doer, {**facts, "by": table.handle(deed.by)})
+    if burned or drained:
         burn_with_guests(table, card)
     else:
         to_torpor(table, card, deed.doer)
@@ -99,10 +119,11 @@ def vampire_falls(table: RivalsTable, deed: Deed) -> list[Step]:
     rivals_own = deed.doer not in (NOBODY, owner) and table.is_rival(deed.doer, owner)
     if rivals_own:
         reward += 1
+    feast: list[Step] = [Feast(deed.doer, deed.by, card)] if drained else []
     if reward and deed.detail == UNPAID and deed.doer != owner:
         table.tell("unpaid", "card.jan-zoubek", owner, {"card": table.handle(card), "amount": reward})
-        return []
-    return [rewarded(deed, reward, FOR_VAMPIRE if rivals_own else FOR_PRIZE)] if reward else []
+        return feast
+    return [*feast, *([rewarded(deed, reward, FOR_VAMPIRE if rivals_own else FOR_PRIZE)] if reward else [])]
 
 
 def rewarded(deed: Deed, agenda: int, what: int) -> Deed:
@@ -117,6 +138,8 @@ def to_torpor(table: RivalsTable, card: int, doer: int) -> None:
     for guest in table.pieces[card].guests:
         if table.is_a(guest, RETAINER):
             table.move(guest, CITY_BURNED, NOBODY)
+        elif table.is_a(guest, VAMPIRE):  # [defeat.diablerie]
+            table.move(guest, BURNED, table.owner[guest])
         elif not table.is_a(guest, TITLE):
             table.move(guest, DISCARD, table.owner[guest])
     table.to_supply(table.pieces[card].tokens)
@@ -156,15 +179,18 @@ def mortal_falls(table: RivalsTable, deed: Deed) -> list[Step]:
 
 
 class Burn(RivalsVerb):
-    """A card leaves the game for good; whoever bore it may have less Blood Potency now. [term.burn] [bp.lost-bonus]"""
+    """A card leaves the game for good; whoever bore it, or followed it as Leader, may have less Blood Potency now.
+    [term.burn] [bp.lost-bonus]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         card = deed.on
         table.tell("burned", "term.burn", deed.doer, {"card": table.handle(card)})
-        if table.is_a(card, VAMPIRE):
+        if table.is_a(card, VAMPIRE) and table.pieces[card].zone != ATTACHED:
             passed = pass_title_on(table, deed, [card])
             burn_with_guests(table, card)
             table.next(*passed)
+            if card in table.leader:
+                trim_coterie(table, deed.owner, deed.doer, deed.by)
         else:
             host = table.pieces[card].host
             table.to_supply(table.pieces[card].tokens)

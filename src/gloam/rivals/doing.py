@@ -82,5 +82,6 @@ VERBS: Final[tuple[Verb, ...]] = (
     Silence("unsilence"),
     Moment("exerted"),
     Moment("used"),
+    Moment("acted"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

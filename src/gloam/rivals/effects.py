@@ -7,7 +7,7 @@ from typing import Final
 
 from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
-from gloam.core.effect import Amount, Effect
+from gloam.core.effect import Amount, Count, Effect
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS
@@ -206,9 +206,23 @@ class AskCard(AskOfRivals):
 
 
 @dataclass(frozen=True)
+class ForEach(RivalsEffect):
+    """Something happens once for each of these: each time it is chosen anew how."""
+
+    count: Count
+    then: Effect
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return self.count.of(table, source) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        table.next(*[Resolve(self.then, source) for _ in range(self.count.of(table, source))])
+
+
+@dataclass(frozen=True)
 class ChooseFoe(RivalsEffect):
     """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy; `anyone`: any player, yourself too.
-    [consp.immunity] [card.psychic-assault]"""
+    [consp.immunity] [card.psychic-assault] [card.spirits-touch] [card.grave-robbing]"""
 
     then: Effect
     victim: bool = False

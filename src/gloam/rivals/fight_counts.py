@@ -9,9 +9,11 @@ from gloam.core.effect import Condition, Count, Source
 from gloam.core.table import Table
 from gloam.rivals.catalogue import CARDS, POTENCY, PRINCE, TITLE, Card
 from gloam.rivals.counts import cause_of
+from gloam.rivals.damage import acts
+from gloam.rivals.icons import icons_of
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.table import rivals
-from gloam.rivals.which import Which, active, guests_of
+from gloam.rivals.which import Which, active, bearer, guests_of
 
 # ---- counts
 
@@ -146,3 +148,37 @@ class Stands(Condition):
         if attack is None or attack.target == NOTHING or attack.target in attack.fallen:
             return False
         return active(here, attack.target)
+
+
+@dataclass(frozen=True)
+class Unarmed(Condition):
+    """No Attack card is played in this attack. [card.adrian-beltza]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        attack = rivals(table).attack
+        return attack is not None and attack.card == NOTHING
+
+
+@dataclass(frozen=True)
+class Fights(Condition):
+    """This character attacks, or is the target. [card.rachany-sok]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        attack = here.attack
+        return attack is not None and bearer(here, cause_of(source)) in (attack.attacker, attack.target)
+
+
+@dataclass(frozen=True)
+class PlaysIcon(Condition):
+    """The card that this character plays in this attack bears the icon of a Discipline. [card.juan-carlos-diaz]"""
+
+    icon: int
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        attack, me = here.attack, bearer(here, cause_of(source))
+        if attack is None:
+            return False
+        card = attack.card if me == attack.attacker else attack.reaction if me == attack.reacting else NOTHING
+        return acts(here, card) and self.icon in icons_of(here.prints[card])

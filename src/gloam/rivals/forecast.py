@@ -58,7 +58,7 @@ from gloam.rivals.forecast_trials import (
 )
 from gloam.rivals.hands import names_in_hand
 from gloam.rivals.pieces import LAID, NOBODY, NOTHING
-from gloam.rivals.reveal import reachable
+from gloam.rivals.reveal import is_targeted, reachable
 from gloam.rivals.stakes import stakes
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import BLOCKING
@@ -197,8 +197,8 @@ def may_block(table: RivalsTable, attack: Attack) -> list[int]:
 def aims(table: RivalsTable, attack: Attack, number: int) -> bool:
     """Can this card be turned on another? [reveal.targeted]"""
     if number == AS_IT_LIES:
-        return attack.card != NOTHING and table.face(attack.card).targeted
-    return number != NOTHING and CARDS[number].targeted
+        return attack.card != NOTHING and is_targeted(table, table.face(attack.card))
+    return number != NOTHING and is_targeted(table, CARDS[number])
 
 
 def further(trials: Trials, numbers: tuple[int, ...]) -> list[int]:
@@ -349,7 +349,7 @@ def attacks_with(trials: Trials) -> Plain | None:
     for number in place.prints[1:]:
         face, most = CARDS[number], worth(trials.of((number, AS_IT_LIES), target, TARGET)) - none
         harsh = is_harsh(trials.of((number, AS_IT_LIES), target, TARGET))
-        found.append({"card": face.id, "most": most, "targeted": face.targeted, "aggravated": harsh})
+        found.append({"card": face.id, "most": most, "targeted": is_targeted(trials.table, face), "aggravated": harsh})
     return {"state": place.state, "cards": found}
 
 

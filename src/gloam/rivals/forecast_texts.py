@@ -50,7 +50,7 @@ def added(table: RivalsTable, quality: int, card: int) -> list[tuple[int, int]]:
         if not text.who.includes(table, force.cause, card) or not table.works(force):
             continue
         if text.when is None or text.when.holds(table, force.cause):
-            amount = amount_of(text.amount, table, force.cause)
+            amount = max(0, text.more(table, force.cause, card))
             if amount:
                 found.append((force.cause.card, amount))
     return found

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.deeds import Deed
+from gloam.core.texts import Cause
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.catalogue import MORTAL, RESISTS, strikes
+from gloam.rivals.catalogue import CARDS, MORTAL, POTENCY, RESISTS, SPECIAL, strikes
 from gloam.rivals.damage import acts, last_blood_stays, left_of, resisted, strength, struck
 from gloam.rivals.fight_effects import mirror
-from gloam.rivals.forecast_cards import AS_IT_LIES, Place, cancel, most_aid, reaction_place, turned_up
+from gloam.rivals.forecast_cards import AS_IT_LIES, Place, cancel, most_aid, pool, reaction_place, turned_up, with_print
 from gloam.rivals.forecast_texts import (
     abilities,
     also_struck,
@@ -19,6 +20,8 @@ from gloam.rivals.forecast_texts import (
     reduced,
     rid_of_retainers,
 )
+from gloam.rivals.hardening import hardens, shields_of
+from gloam.rivals.open_lists import may_hold
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.sudden import Negate
 from gloam.rivals.table import RivalsTable, rivals
@@ -116,7 +119,27 @@ def outcome(trial: RivalsTable, victim: int, how: str) -> Outcome:
         again = strength(other, then.attacker, then.card, then.type) + more
         high = max(high, reduced(other, victim, blow.but(again)))
     lost = blood_lost(trial, now.card, victim) if now.card != NOTHING else 0
-    return Outcome(max(0, reduced(trial, victim, blow) - spared), high, lost, may_fall(trial, victim, now.attacker))
+    low = min(reduced(trial, victim, blow), least_hardened(trial, blow))
+    return Outcome(max(0, low - spared), high, lost, may_fall(trial, victim, now.attacker))
+
+
+def least_hardened(trial: RivalsTable, blow: Blow) -> int:
+    """The least that a Special Reaction against Aggravated damage may leave of a blow, where there may be one.
+    [card.flesh-of-marble]"""
+    victim, holder = blow.card, trial.pieces[blow.card].holder
+    found = reduced(trial, victim, blow)
+    if not blow.aggravated or not active(trial, victim) or not may_hold(trial, holder, hardens):
+        return found
+    for number in pool(trial, holder, SPECIAL):
+        tried, cause = with_print(trial, number, victim), Cause(holder, len(trial.pieces), 0, victim)
+        if not CARDS[number].hardens or CARDS[number].potency > trial.quality(POTENCY, victim):
+            continue
+        play = CARDS[number].play
+        tried.dealt = (blow,)
+        if play is not None:
+            play.apply(tried, cause)
+        found = min(found, reduced(tried, victim, tried.dealt[0]) - shields_of(tried, CARDS[number], cause))
+    return found
 
 
 def spare(trial: RivalsTable, blow: Blow) -> int:

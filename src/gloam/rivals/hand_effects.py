@@ -13,12 +13,14 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import Cause
-from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, NUMBER
+from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, LIBRARY_CARD, NUMBER
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
-from gloam.rivals.hands import discard
+from gloam.rivals.counts import Players
+from gloam.rivals.hands import discard, in_hand
+from gloam.rivals.pieces import DISCARD, LIBRARY
 from gloam.rivals.refusing import why_not_discard
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.verbs import DRAW
+from gloam.rivals.verbs import DRAW, GAIN_PRESTIGE, READY
 
 
 @dataclass(frozen=True)
@@ -87,6 +89,32 @@ class AskSift(AskOfRivals):
 
 
 @dataclass(frozen=True)
+class LookAtHand(RivalsEffect):
+    """You look at the hand of this player. [card.interrogation]"""
+
+    who: Players
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        for foe in self.who.seats(table, source):
+            look_at_hand(table, source.seat, foe, "hand-looked-at", "card.interrogation", {})
+
+
+@dataclass(frozen=True)
+class DiscardAny(RivalsEffect):
+    """This player discards 1 Library card of the hand at random. [card.cloud-memory]"""
+
+    who: Players
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        for foe in self.who.seats(table, source):
+            cards = library_cards(table, foe)
+            if cards:
+                card = cards[table.draw(len(cards))]
+                table.move(card, DISCARD, foe)
+                table.tell("discarded-at-random", "card.cloud-memory", foe, {"card": table.id_of(card)})
+
+
+@dataclass(frozen=True)
 class Ransack(RivalsEffect):
     """You name a type of attack and look at the chosen foe's hand: all Attack cards in it that bear this type are
     discarded, and something follows for each of them. [card.the-shakedown]"""
@@ -116,18 +144,91 @@ class AskNamedType(AskOfRivals):
         effect, foe = self.effect, self.source.target
         assert isinstance(effect, Ransack)
         kind = next(bit for bit, name in ATTACK_TYPES.items() if name == option)
-        look_at_hand(table, self.seat, foe, option)
+        look_at_hand(table, self.seat, foe, "hand-seen", "card.the-shakedown", {"type": option})
         found = [card for card in table.hand[foe] if table.is_a(card, ATTACK) and table.face(card).types & kind]
         for card in found:
             discard(table, foe, card)
         table.next(*[Resolve(effect.then, self.source) for _ in found])
 
 
-def look_at_hand(table: RivalsTable, seat: int, foe: int, type: str) -> None:
+@dataclass(frozen=True)
+class PutOnTop(RivalsEffect):
+    """You put a Library card of the chosen foe's hand on top of that Library. [card.clairvoyance]"""
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(library_cards(table, source.target)) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.can(table, source):
+            table.next(AskOnTop(self, source))
+
+
+def library_cards(table: RivalsTable, seat: int) -> list[int]:
+    """Those of a hand that were drawn from the Library: everyone can see how many there are."""
+    return [card for card in table.hand[seat] if table.is_a(card, LIBRARY_CARD)]
+
+
+class AskOnTop(AskOfRivals):
+    """Which card of the hand goes on top of the Library. [card.clairvoyance]"""
+
+    rule: ClassVar[str] = "card.clairvoyance"
+
+    def telling(self) -> bool:
+        return True  # whether two alike are there must not show
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {**super().facts(table), "foe": self.source.target}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        cards = library_cards(table, self.source.target)
+        return [f"take {name}" for name in sorted({table.id_of(card) for card in cards})]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        verb, _, name = option.partition(" ")
+        return Refused(self.rule, card=name) if verb == "take" and name in NUMBER else None
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        """Whoever else had seen Library cards in that hand does not know which of them is there now."""
+        foe, knowers = self.source.target, 1 << self.seat | 1 << self.source.target
+        cards = library_cards(table, foe)
+        if len(cards) > 1:
+            table.lose_sight(cards, knowers)
+        card = in_hand(table, foe, option[5:])
+        table.move(card, LIBRARY, foe)
+        table.tell("put-on-top", self.rule, self.seat, {"foe": foe}, {"card": table.id_of(card)}, knowers)
+
+
+@dataclass(frozen=True)
+class Foretell(RivalsEffect):
+    """The first card of the chosen player's Library is turned up: you gain as much Prestige as it asks for Blood
+    Potency. If it asks for none, it is discarded, and the acting character is readied. [card.spirits-touch]"""
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(table.library[source.target]) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if not self.can(table, source):
+            return
+        seat, owner = source.seat, source.target
+        card, by = table.library[owner][-1], doing_card(table, source)
+        asked, name = table.face(card).potency, table.id_of(card)
+        table.see(card, table.everyone())
+        if owner == seat:
+            table.tell("revealed-top", "card.spirits-touch", seat, {"cards": (name,)})
+        else:
+            table.tell("foretold", "card.spirits-touch", seat, {"foe": owner, "card": name})
+        if asked:
+            table.next(Deed(GAIN_PRESTIGE, seat, seat, asked, by, seat, source.card))
+        else:
+            table.move(card, DISCARD, owner)
+            table.tell("milled", "card.spirits-touch", owner, {"card": table.id_of(card)})
+            table.next(Deed(READY, seat, by, 1, by, seat))
+
+
+def look_at_hand(table: RivalsTable, seat: int, foe: int, what: str, rule: str, facts: dict[str, Fact]) -> None:
     """All of a hand is seen by one more. [card.the-shakedown]"""
     cards = table.hand[foe]
     for card in cards:
         table.see(card, 1 << seat)
     names = tuple(sorted([table.id_of(card) for card in cards]))
-    facts: dict[str, Fact] = {"foe": foe, "type": type}
-    table.tell("hand-seen", "card.the-shakedown", seat, facts, {"cards": names}, 1 << seat | 1 << foe)
+    table.tell(what, rule, seat, {"foe": foe, **facts}, {"cards": names}, 1 << seat | 1 << foe)

@@ -14,6 +14,7 @@ from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals import conspiracies, rituals, schemes, titles
 from gloam.rivals.allowance import spend
+from gloam.rivals.bans import RULE, is_banned, why_banned
 from gloam.rivals.bases import RivalsAsk, StepOn
 from gloam.rivals.catalogue import (
     ACTION,
@@ -42,7 +43,7 @@ from gloam.rivals.playing import asked_for, has_clan
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import NEXT_ANIMAL
-from gloam.rivals.verbs import EXHAUST, PLAYED
+from gloam.rivals.verbs import EXHAUST, PLAYED, acting
 
 
 def offered(table: RivalsTable, seat: int, kind: int = ACTION) -> list[str]:
@@ -107,6 +108,8 @@ def actors(table: RivalsTable, seat: int, face: Card) -> list[int]:
 
 def forbids(table: RivalsTable, seat: int, card: int, face: Card, actor: int) -> str:
     """The rule by which this vampire cannot play it, or none. What a card needs depends on who plays it."""
+    if is_banned(table, seat, card):
+        return RULE
     if face.kind & TITLE:
         no = titles.why_not(table, seat, card, actor)
         return "" if no is None else no.rule
@@ -134,6 +137,8 @@ def first_of(effect: Effect | None) -> Effect | None:
 
 def why_not_with(table: RivalsTable, seat: int, card: int, face: Card, actor: int) -> Refused | None:
     """Why this vampire cannot play it."""
+    if is_banned(table, seat, card):
+        return why_banned(table, seat, card)
     if face.kind & TITLE:
         return titles.why_not(table, seat, card, actor)
     rule = forbids(table, seat, card, face, actor)
@@ -152,6 +157,14 @@ def play(table: RivalsTable, seat: int, name: str) -> None:
         show(table, seat, card, NOTHING)
     else:
         table.next(AskActor(seat, card))
+
+
+def play_with(table: RivalsTable, seat: int, card: int, actor: int) -> None:
+    """This vampire is exhausted for it; for a Ritual somebody may help. [play.action] [ritual.reduction]"""
+    if table.is_a(card, RITUAL):
+        table.next(AskHelper(seat, card, actor))
+    else:
+        show(table, seat, card, actor)
 
 
 class AskActor(RivalsAsk):
@@ -189,11 +202,7 @@ class AskActor(RivalsAsk):
         return why_not_with(here, self.seat, self.card, here.face(self.card), actor)
 
     def answered(self, table: RivalsTable, option: str) -> None:
-        actor = table.with_handle(option[5:])
-        if table.is_a(self.card, RITUAL):
-            table.next(AskHelper(self.seat, self.card, actor))
-        else:
-            show(table, self.seat, self.card, actor)
+        play_with(table, self.seat, self.card, table.with_handle(option[5:]))
 
 
 class AskHelper(AskActor):
@@ -241,6 +250,7 @@ def show(table: RivalsTable, seat: int, card: int, actor: int, helper: int = NOT
     for vampire in (actor, helper):
         if vampire != NOTHING:
             steps.append(Deed(EXHAUST, seat, vampire, 1, vampire, seat))
+    steps += acting(table, seat, actor)
     if table.is_a(card, PLOT):
         table.next(*steps, conspiracies.Lay(seat, card, actor))
         return
@@ -259,14 +269,15 @@ def show(table: RivalsTable, seat: int, card: int, actor: int, helper: int = NOT
 
 
 def carry_out(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:
-    """What it costs, then what it does; an Ongoing card is first put beside the Haven. [cost.one-time]
-    [play.ongoing-at-once]"""
+    """What it costs, then what it does; an Ongoing card is first put beside the Haven. A Ritual onto which no Blood has
+    come is burned. [cost.one-time] [play.ongoing-at-once] [ritual.oblivion]"""
     face = table.face(card)
     cause = Cause(seat, card, table.pieces[card].stamp, actor)
     price: tuple[Step, ...] = () if face.price is None else (Resolve(face.price, cause),)
     does: tuple[Step, ...] = () if face.play is None else (Resolve(face.play, cause),)
     stays: tuple[Step, ...] = (StayInPlay(card),) if face.kind & ONGOING else ()
-    return (*price, *stays, *does, Deed(PLAYED, seat, card, 1, actor, seat), AfterPlay(card))
+    empty: tuple[Step, ...] = (rituals.BurnEmpty(card),) if face.kind & RITUAL else ()
+    return (*price, *stays, *does, Deed(PLAYED, seat, card, 1, actor, seat), *empty, AfterPlay(card))
 
 
 class StayInPlay(StepOn):

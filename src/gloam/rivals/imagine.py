@@ -13,6 +13,7 @@ from gloam.core.setup import Setup
 from gloam.core.step import Ask, Step, Together
 from gloam.core.texts import LENT, TEXTS, WINDOW, Force
 from gloam.rivals.agendas import used_as_seen
+from gloam.rivals.bans import banned_by
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ATTACK,
@@ -293,6 +294,8 @@ class Places:
         if attack is not None and card == attack.reaction:
             return LAID_AS[number] & REACTION != 0
         if conflict is not None and card in conflict.laid:
+            if banned_by(table, table.owner[card], number) != NOTHING:
+                return False
             return kind & MODIFIER != 0 or (can_post(table, card) and is_postable(number))
         return True
 

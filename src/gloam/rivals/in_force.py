@@ -10,6 +10,7 @@ from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import (
     ITS_NEXT_ATTACK,
     NEXT_ANIMAL,
+    NEXT_RECRUIT,
     THEIR_NEXT_ATTACK,
     THEIR_NEXT_TURN,
     THIS_ACTION,
@@ -30,6 +31,7 @@ UNTIL: Final = {
     THEIR_NEXT_ATTACK: "their-next-attack",
     NEXT_ANIMAL: "next-animal",
     YOUR_NEXT_TURN: "its-turn",
+    NEXT_RECRUIT: "turn",
 }
 
 

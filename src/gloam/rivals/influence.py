@@ -13,6 +13,7 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import Force, Lend
+from gloam.rivals.bans import is_banned, why_banned
 from gloam.rivals.bases import RivalsStep, StepOn
 from gloam.rivals.catalogue import INFLUENCE, LIBRARY_CARD, MODIFIER, NUMBER, VAMPIRE, Card
 from gloam.rivals.conflict_record import Conflict, put
@@ -116,13 +117,13 @@ def given(face: Card) -> int:
 
 
 def layable(table: RivalsTable, seat: int) -> list[str]:
-    """[infl.modifier-one] [card.old-post-office-library]"""
+    """[infl.modifier-one] [card.old-post-office-library] [card.mental-block]"""
     found = names_in_hand(table, seat, MODIFIER)
     if posting(table, seat) is not None:
         least, most = POSTED
         others = [name for name in names_in_hand(table, seat, LIBRARY_CARD) if name not in found]
         found += [name for name in others if least <= table.face(in_hand(table, seat, name)).potency <= most]
-    return found
+    return [name for name in found if not is_banned(table, seat, in_hand(table, seat, name))]
 
 
 class Influencing(Draft):
@@ -250,6 +251,9 @@ class Influencing(Draft):
             return Refused("infl.modifier-total", card=name)
         if self.of(LAY):
             return Refused("infl.modifier-one", card=name)
+        no = why_banned(table, self.seat, in_hand(table, self.seat, name))
+        if no is not None:
+            return no
         return Refused("infl.modifier-need", other=name)
 
     def code(self, table: RivalsTable, verb: str, name: str) -> int:

@@ -42,6 +42,7 @@ from gloam.rivals.catalogue import (
     UNHOSTED,
     UNIQUE,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 from gloam.rivals.catalogue import AGGRAVATED as HARSH
@@ -76,6 +77,7 @@ ROOM: Final = ("attach.burn-any-time", "attach.no-room", "city.retainer-burn-pil
 RITES: Final = ("ritual.foreign-characters", "ritual.second-caster")
 BREWING: Final = ("alchemy.clan-or-discipline", "alchemy.detached")
 TAMING: Final = ("animal.detached",)
+SPIRITS: Final = ("wraith.tokens", "wraith.stack", "wraith.create", "wraith.controlled")
 HUNTERS: Final = ("sad.unassignable", "sad.assign-before-prevention", "city.sad-copies")
 STACKS: Final = ("antagonist.ranks", "antagonist.secrecy", "antagonist.at-haven", "city.inquisition")
 KINDS: Final = (
@@ -87,6 +89,7 @@ KINDS: Final = (
     (ALCHEMY, Keyword("alchemy", "alchemy.attach", BREWING)),
     (ANIMAL, Keyword("animal", "animal.attach", TAMING)),
     (SPECIAL, Keyword("special", "key.special")),
+    (WRAITH, Keyword("wraith", "wraith.attach", SPIRITS)),
     (UNIQUE, Keyword("unique", "title.unique")),
     (ONE_EACH, Keyword("one-each", "title.primogen", ("title.primogen-torpor",))),
     (MODIFIER, Keyword("modifier", "infl.modifier-one")),

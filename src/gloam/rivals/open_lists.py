@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.rivals.catalogue import TRAP, TRAPS
+from collections.abc import Callable
+
+from gloam.rivals.catalogue import TRAP, TRAPS, Card
 from gloam.rivals.pieces import OPENLY
 from gloam.rivals.ready_decks import READY
 from gloam.rivals.table import RivalsTable
@@ -28,13 +30,17 @@ def hidden_traps(table: RivalsTable, seat: int) -> list[int]:
     return found
 
 
-def may_hold_aid(table: RivalsTable, seat: int) -> bool:
-    """May this player hold a card that aids others, as far as everyone can tell? [key.special] [window.principle]"""
+def aids(card: Card) -> bool:
+    return card.aids
+
+
+def may_hold(table: RivalsTable, seat: int, such: Callable[[Card], bool]) -> bool:
+    """May this player hold such a card, as far as everyone can tell? [key.special] [window.principle]"""
     if not table.hand[seat]:
         return False
     if is_own_list(table, seat):
         return True
     for card, owner in enumerate(table.owner):
-        if owner == seat and table.face(card).aids and not OPENLY >> table.pieces[card].zone & 1:
+        if owner == seat and such(table.face(card)) and not OPENLY >> table.pieces[card].zone & 1:
             return True
     return False

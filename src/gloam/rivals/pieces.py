@@ -85,7 +85,7 @@ class Piece:
         self.guests: Final = guests  # what is attached to it, in the order it came
         self.mute: Final = mute  # it bears a No Influence token
         self.since: Final = since
-        self.prize: Final = prize  # Agenda that lies on it for whoever defeats it
+        self.prize: Final = prize  # Agenda that lies on it
         self.weak: Final = weak  # its "-1 BP" tokens
         self.fear: Final = fear  # its Fear tokens
         self.down: Final = down  # it is attached face down, and says nothing

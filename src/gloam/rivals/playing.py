@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloam.core.refusal import Refused
 from gloam.core.texts import QUALITY, Cause
+from gloam.rivals.bans import why_banned
 from gloam.rivals.catalogue import ATTACK_TYPES, CLANS, EASE, NO_CLAN, POTENCY, RANGED, RANGED_BAN
 from gloam.rivals.table import RivalsTable
 
@@ -23,12 +24,16 @@ def asked_for(table: RivalsTable, seat: int, card: int) -> int:
 
 def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reaction: bool = False) -> Refused | None:
     """Why this vampire cannot play this Attack card or Reaction against or in an attack of this type.
-    [attack.card-type] [attack.card-bp] [play.clan] [card.san-francisco-fog]"""
+    [attack.card-type] [attack.card-bp] [play.clan] [card.san-francisco-fog]
+    [card.mental-block]"""
     face, seat = table.face(card), table.pieces[actor].holder
     types = face.against if reaction else face.types
     if not types & type:
         rule = "react.type" if reaction else "attack.card-type"
         return Refused(rule, card=face.id, type=ATTACK_TYPES[type])
+    no = why_banned(table, seat, card)
+    if no is not None:
+        return no
     asked = asked_for(table, seat, card)
     if asked > table.quality(POTENCY, actor):
         rule = "react.by-target" if reaction else "attack.card-bp"

@@ -8,7 +8,8 @@ from gloam.core.reader import AMOUNT, Reader, listed, numbered, shown
 from gloam.core.refusal import Unreadable
 from gloam.core.setup import LETTERS
 from gloam.core.written import card_named, seat_named, viewers_named
-from gloam.rivals.catalogue import CARDS, KIND, MORTAL, NUMBER, ONGOING, VAMPIRE, is_citys
+from gloam.rivals.bans import bans
+from gloam.rivals.catalogue import CARDS, KIND, MORTAL, NUMBER, ONGOING, VAMPIRE, is_unowned
 from gloam.rivals.cities import city_of
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -97,7 +98,8 @@ class Cards:
         self.entries.append(entry)
         self.fill(entry, part)
         for place, guest in enumerate(part.items("attached")):
-            if not KIND[printed] & VAMPIRE or zone not in (HAVEN, STREET, TORPOR):
+            bears = KIND[printed] & VAMPIRE and zone in (HAVEN, STREET, TORPOR)
+            if not bears and not (zone == BOARD and bans(CARDS[printed])):
                 raise Unreadable("position-early", "", part.at("attached"))
             one = self.entry(guest, f"{part.at('attached')}.{place}", ATTACHED, holder)
             one.host = entry
@@ -130,8 +132,8 @@ class Cards:
     def fill(self, entry: Entry, part: Reader) -> None:
         table, seats = self.table, self.table.setup.seats
         face = CARDS[entry.print]
-        citys = is_citys(face.kind)
-        entry.owner = self.seat(part, "owner", NOBODY if citys else entry.holder)
+        unowned = is_unowned(face.kind)
+        entry.owner = self.seat(part, "owner", NOBODY if unowned else entry.holder)
         usual = usually_seen(table, entry.zone, entry.holder)
         entry.seen = viewers_named(part.text("seen", ""), seats, part.at("seen")) if part.has("seen") else usual
         entry.held = viewers_named(part.text("held", ""), seats, part.at("held"))

@@ -22,8 +22,10 @@ from gloam.rivals.catalogue import (
     RETAINER,
     TITLE,
     VAMPIRE,
+    WRAITH,
     Card,
     is_citys,
+    is_unowned,
 )
 from gloam.rivals.cities import city_cards
 from gloam.rivals.pieces import (
@@ -58,7 +60,7 @@ CAN_LIE: Final = {
     LAID: PLAYERS_CARD,
     HAVEN: VAMPIRE,
     TORPOR: VAMPIRE,
-    ATTACHED: TITLE | RETAINER | LIBRARY_CARD | HAVEN_CARD,
+    ATTACHED: TITLE | RETAINER | LIBRARY_CARD | VAMPIRE | WRAITH | HAVEN_CARD,
     BOARD: HAVEN_CARD | AGENDA_CARD | ONGOING,
     FOUGHT: PLAYERS_CARD,
     DISCARD: PLAYERS_CARD | VAMPIRE,
@@ -66,7 +68,7 @@ CAN_LIE: Final = {
     CITY_DECK: CITY_CARD,
     CITY_DISCARD: CITY_CARD,
     CITY_BURNED: CITY_CARD,
-    BOX: CITY_CARD,
+    BOX: CITY_CARD | WRAITH,
 }
 FOR_PRINCE: Final = (STREET, ATTACHED, CITY_DECK, CITY_DISCARD, CITY_BURNED, BOX)
 
@@ -80,9 +82,11 @@ def check_cards(cards: Cards) -> None:
         card = CARDS[entry.print]
         if not can_lie(entry):
             raise Unreadable("position-card", card.id, entry.path)
-        if is_citys(card.kind):
-            if card.id not in here:
+        if is_unowned(card.kind):
+            if is_citys(card.kind) and card.id not in here:
                 raise elsewhere(card, cards.table.setup.variants, entry.path)
+            if card.kind & WRAITH and entry.owner != NOBODY:
+                raise Unreadable("position-card-owner", card.id, entry.path)
             seen[entry.print] = seen.get(entry.print, 0) + 1
             if seen[entry.print] > card.copies:
                 raise Unreadable("position-card-twice", card.id, entry.path)
@@ -120,7 +124,8 @@ def is_played_event(kind: int) -> bool:
 def check_known(cards: Cards, entry: Entry) -> None:
     """What lies open everyone knows; whoever holds a card knows it; only what is held can be known to be."""
     everyone = cards.table.everyone()
-    hidden = entry.zone in (LIBRARY, FACTION, HAND, FACE_DOWN, LAID, CITY_DECK, BOX)
+    wraith = KIND[entry.print] & WRAITH != 0  # what is left in their stack everyone can see [wraith.stack]
+    hidden = entry.zone in (LIBRARY, FACTION, HAND, FACE_DOWN, LAID, CITY_DECK, BOX) and not wraith
     holds = entry.zone in (HAND, FACE_DOWN, LAID)
     own = 1 << entry.holder if holds and entry.holder != NOBODY else 0
     if not hidden and entry.seen != everyone:

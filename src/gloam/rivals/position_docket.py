@@ -29,6 +29,7 @@ from gloam.rivals.claiming import DraftClaim
 from gloam.rivals.conspiracies import Finish
 from gloam.rivals.damage import PARTS, AskParts
 from gloam.rivals.defeat import Fall
+from gloam.rivals.graves import AskCast, AskDriven
 from gloam.rivals.hosting import AfterPlay, AskHelper, StayInPlay
 from gloam.rivals.influence import Influencing
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
@@ -39,6 +40,7 @@ from gloam.rivals.position_limits import limits
 from gloam.rivals.position_moment import is_text
 from gloam.rivals.position_under_way import check_under_way, is_open
 from gloam.rivals.rewards import AskReward
+from gloam.rivals.rituals import AskDrawnOff
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
 from gloam.rivals.sheltering import AskShelter
 from gloam.rivals.spoils import AskSpoils
@@ -58,9 +60,10 @@ from gloam.rivals.turn import (
     steps_of_turn,
 )
 from gloam.rivals.verbs import ASLEEP, ATTACH, DEFEAT, DISCARD, END_OF_TURN, HURT, START
+from gloam.rivals.which import bearer, is_ritual
 from gloam.rivals.winning import CheckEnd, Stalled, scores
 
-TAKING: Final = (DraftAttack, DraftClaim, AskHelper)  # with its answer an action is taken
+TAKING: Final = (DraftAttack, DraftClaim, AskHelper, AskDriven)  # with its answer an action is taken
 
 DEALS_WITH: Final[dict[type[StepOn], int]] = {
     AfterPlay: LIBRARY_CARD, StayInPlay: ONGOING, Finish: PLOT, BurnEvent: EVENT,
@@ -267,6 +270,10 @@ def can_ask(table: RivalsTable, step: Step) -> bool:
     """Is there what this question of a card's is about: a card that was turned up, an Event to vote on?"""
     if isinstance(step, AskLeave):
         return top_is_open(table, step.seat)
+    if isinstance(step, AskDriven):
+        return step.source.target in ready_in_street(table, step.seat) and table.active == step.seat
+    if isinstance(step, AskCast):
+        return step.card != NOTHING and bearer(table, step.cause) in table.coterie[step.seat]
     if isinstance(step, AskReward):
         return step.asks(table)
     return not isinstance(step, AskWhom) or (step.card != NOTHING and table.is_a(step.card, SCHEME))
@@ -294,6 +301,8 @@ def draft_fits(table: RivalsTable, draft: Draft) -> bool:
     if isinstance(draft, AskPrice) and not payable(table, draft):
         return False
     if isinstance(draft, DraftParty) and draft.leading not in ready_in_street(table, draft.seat):
+        return False
+    if isinstance(draft, AskDrawnOff) and not is_ritual(table, draft.card):
         return False
     if isinstance(draft, AskDiscards) and draft.count > len(table.hand[draft.seat]):
         return False

@@ -13,11 +13,10 @@ from gloam.core.setup import LETTERS
 from gloam.core.texts import LENT, Force
 from gloam.core.written import letters, viewers
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.catalogue import ATTACK_TYPES, is_citys
+from gloam.rivals.catalogue import ATTACK_TYPES, is_unowned
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import (
     ATTACHED,
-    BOARD,
     BOX,
     BURNED,
     CITY_DECK,
@@ -183,8 +182,9 @@ def state_of(table: RivalsTable, card: int) -> Plain:
         since = [stamp for viewer, stamp in enumerate(piece.since) if piece.held >> viewer & 1]
         if any(since):
             found["since"] = since
-    if piece.guests and piece.zone != BOARD:
-        found["attached"] = write_cards(table, list(piece.guests))
+    attached = [guest for guest in piece.guests if table.pieces[guest].zone == ATTACHED]
+    if attached:
+        found["attached"] = write_cards(table, attached)
     return found
 
 
@@ -210,8 +210,8 @@ def in_play(table: RivalsTable, piece: Piece) -> Plain:
 
 
 def usual_owner(table: RivalsTable, card: int, holder: int) -> int:
-    """A City card is nobody's, any other belongs to whoever has it."""
-    return NOBODY if is_citys(table.face(card).kind) else holder
+    """A City card and a wraith are nobody's, any other belongs to whoever has it."""
+    return NOBODY if is_unowned(table.face(card).kind) else holder
 
 
 def usually_seen(table: RivalsTable, zone: int, holder: int) -> int:

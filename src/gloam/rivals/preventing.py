@@ -12,7 +12,7 @@ from gloam.rivals.catalogue import AGGRAVATED
 from gloam.rivals.counts import cause_of
 from gloam.rivals.damage import acts, harsh_left
 from gloam.rivals.table import rivals
-from gloam.rivals.verbs import UNPAID
+from gloam.rivals.verbs import DIABLERIZED, UNPAID
 
 
 @dataclass(frozen=True)
@@ -77,8 +77,9 @@ class Unpaid(Become):
 
 @dataclass(frozen=True)
 class Sinks(Condition):
-    """Whoever is about to be defeated goes to Torpor by it: it is not burned. [agg.burn]"""
+    """Whoever is about to be defeated goes to Torpor by it: it is neither burned nor drained. [agg.burn]
+    [defeat.diablerie]"""
 
     def holds(self, table: Table, source: Source) -> bool:
         deed = cause_of(source).deed
-        return deed is not None and deed.detail != AGGRAVATED
+        return deed is not None and deed.detail not in (AGGRAVATED, DIABLERIZED)

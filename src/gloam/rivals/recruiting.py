@@ -10,6 +10,7 @@ from gloam.rivals.catalogue import CARDS, DISCOUNT, KIND, NUMBER, VAMPIRE
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import BURNED, HAVEN, NOBODY
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.texts import NEXT_RECRUIT
 from gloam.rivals.tokens import taken, tokens
 from gloam.rivals.verbs import RECRUITED
 
@@ -64,7 +65,8 @@ def whose(table: RivalsTable, name: str) -> int:
 
 
 def recruit(table: RivalsTable, seat: int, name: str) -> None:
-    """A namesake in Torpor is burned with its Title. [recruit.usurp]"""
+    """A namesake in Torpor is burned with its Title; what was saved on this one is used up. [recruit.usurp]
+    [card.the-tenderloin]"""
     card, cost = in_hand(table, seat, name), price(table, seat, name)
     spend(table, unhosted=True)
     usurp(table, name)
@@ -73,6 +75,7 @@ def recruit(table: RivalsTable, seat: int, name: str) -> None:
     table.move(card, HAVEN, seat)
     more = table.from_supply(seat, table.face(card).potency - cost)
     table.pieces[card] = table.pieces[card].but(tokens=paid + tokens(seat, more), party=0)
+    table.end(NEXT_RECRUIT)
     table.tell("recruited", "recruit.pay", seat, {"card": name, "cost": cost})
     table.next(Deed(RECRUITED, seat, card, 1, card, seat))
 

@@ -11,6 +11,7 @@ from gloam.core.step import Step
 from gloam.core.table import Table
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
+from gloam.rivals.catalogue import Card
 from gloam.rivals.damage import Sum
 from gloam.rivals.intel import intel
 from gloam.rivals.knowledge import unveil
@@ -154,9 +155,16 @@ class Retarget(RivalsStep):
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
         assert attack is not None
-        targeted = attack.card != NOTHING and table.face(attack.card).targeted and attack.foe != NOBODY
+        targeted = attack.card != NOTHING and is_targeted(table, table.face(attack.card)) and attack.foe != NOBODY
         if targeted and not attack.challenge and len(reachable(table)) > 1:
             table.next(AskRetarget(attack.seat))
+
+
+def is_targeted(table: RivalsTable, face: Card) -> bool:
+    """Is this Attack card Targeted in the attack under way? Some are only with a Discipline. [card.living-shadow]"""
+    attack = table.attack
+    assert attack is not None
+    return face.targeted and (not face.targeted_with or table.quality(face.targeted_with, attack.attacker) > 0)
 
 
 def reachable(table: RivalsTable) -> list[int]:

@@ -12,10 +12,10 @@ from gloam.rivals.conflict_record import put
 from gloam.rivals.costs import THE_BEARER, Cost, RivalsEffect
 from gloam.rivals.counts import amount_of
 from gloam.rivals.pieces import NOTHING
-from gloam.rivals.rituals import BurnEmpty, put_blood_on
+from gloam.rivals.rituals import AskDrawnOff, BurnEmpty, asleep_with_blood, put_blood_on
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.tokens import NO_TOKENS, of_colour, taken, tokens, total
-from gloam.rivals.which import Which
+from gloam.rivals.which import Which, is_ritual
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,20 @@ class BloodOnto(RivalsEffect):
         card = self.who.cards(table, source)[0]
         piece = table.pieces[card]
         put_blood_on(table, source.target, card, taken(piece.tokens, piece.holder, self.amount), source.seat)
+
+
+@dataclass(frozen=True)
+class DrawOff(RivalsEffect):
+    """1 Blood from any of your vampires in Torpor goes onto the Ritual that you have just cast. [card.annika]"""
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        deed = source.deed
+        return deed is not None and is_ritual(table, deed.on) and len(asleep_with_blood(table, source.seat)) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.can(table, source):
+            assert source.deed is not None
+            table.next(AskDrawnOff(source.seat, source.deed.on, ()))
 
 
 @dataclass(frozen=True)

@@ -7,18 +7,19 @@ from typing import ClassVar, Final
 
 from gloam.core.deeds import Deed
 from gloam.core.draft import Draft
+from gloam.core.effect import Count
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
-from gloam.core.table import Table
+from gloam.core.table import Table, amount_in
 from gloam.core.texts import Cause
 from gloam.rivals.bases import StepOn
 from gloam.rivals.catalogue import Card
-from gloam.rivals.costs import Cost
+from gloam.rivals.costs import AskOfRivals, Cost
 from gloam.rivals.pieces import BOARD, NOTHING, TORPOR
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.tokens import of_colour, tokens, total
+from gloam.rivals.tokens import of_colour, taken, tokens, total
 from gloam.rivals.untimely import on_top
 from gloam.rivals.verbs import BURN
 from gloam.rivals.which import active, everybody
@@ -79,10 +80,9 @@ class PlaceBlood(Cost):
             table.next(AskPlaced(source.seat, source.card, ()))
 
 
-class AskPlaced(Draft):
-    """From whom the Blood on a Ritual is taken, 1 after another. [ritual.blood-range] [ritual.foreign-characters]"""
+class DraftBlood(Draft):
+    """From whom the Blood on a Ritual is taken, 1 after another."""
 
-    rule: ClassVar[str] = "ritual.blood-range"
     adds: ClassVar[str] = "place"
     drops: ClassVar[str] = "leave"
 
@@ -95,6 +95,18 @@ class AskPlaced(Draft):
 
     def telling(self) -> bool:
         return True  # a part that was given by itself could not be taken back
+
+    def named(self, table: Table, thing: int) -> str:
+        return rivals(table).handle(thing)
+
+    def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
+        return on_top(rivals(table), self.seat, option, rest)
+
+
+class AskPlaced(DraftBlood):
+    """From which characters, as much as the card says. [ritual.blood-range] [ritual.foreign-characters]"""
+
+    rule: ClassVar[str] = "ritual.blood-range"
 
     def price(self, table: RivalsTable) -> PlaceBlood:
         price = table.face(self.card).price
@@ -115,12 +127,6 @@ class AskPlaced(Draft):
 
     def most(self, table: Table) -> int:
         return self.price(rivals(table)).most
-
-    def named(self, table: Table, thing: int) -> str:
-        return rivals(table).handle(thing)
-
-    def beyond(self, table: Table, option: str, rest: str) -> Refused | None:
-        return on_top(rivals(table), self.seat, option, rest)
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         """[ritual.blood-range] [ritual.blood-source] [ritual.not-last]"""
@@ -163,6 +169,88 @@ def put_blood_on(table: RivalsTable, ritual: int, card: int, pile: int, seat: in
     table.put_blood(ritual, pile)
     facts: dict[str, Fact] = {"card": table.handle(ritual), "giver": table.handle(card), "amount": total(pile)}
     table.tell("blood-placed", "ritual.blood-source", seat, facts)
+
+
+# ---- Blood from elsewhere
+
+
+@dataclass(frozen=True)
+class RaiseBlood(Cost):
+    """For each of these up to 1 Blood of one's colour comes from the general supply onto the Ritual. It takes none of
+    them to cast it. [ritual.oblivion]"""
+
+    count: Count
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.count.of(table, source):
+            table.next(AskRaised(self, source))
+
+
+class AskRaised(AskOfRivals):
+    """How much Blood is placed on the Ritual. [ritual.oblivion]"""
+
+    rule: ClassVar[str] = "ritual.oblivion"
+
+    def most(self, table: RivalsTable) -> int:
+        effect = self.effect
+        assert isinstance(effect, RaiseBlood)
+        return effect.count.of(table, self.source)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {**super().facts(table), "most": self.most(rivals(table))}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        return [f"pay {amount}" for amount in range(self.most(table) + 1)]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        verb, _, rest = option.partition(" ")
+        amount = amount_in(rest) if verb == "pay" else -1
+        return None if amount < 0 else Refused(self.rule, amount=amount, most=self.most(rivals(table)))
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        put = table.from_supply(self.seat, int(option[4:]))
+        table.put_blood(self.card, tokens(self.seat, put))
+        if put:
+            facts: dict[str, Fact] = {"card": table.handle(self.card), "amount": put}
+            table.tell("tokens-put", "ritual.oblivion", self.seat, facts)
+
+
+class AskDrawnOff(DraftBlood):
+    """From which of one's vampires in Torpor 1 Blood goes onto the Ritual that was cast, from each at most once.
+    [card.annika]"""
+
+    rule: ClassVar[str] = "card.annika"
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"card": rivals(table).handle(self.card), "placed": len(self.chosen)}
+
+    def ends(self, table: Table) -> list[str]:
+        return ["done"]
+
+    def choosable(self, table: Table) -> list[int]:
+        return [card for card in asleep_with_blood(rivals(table), self.seat) if card not in self.chosen]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        card = meant(here, self.seat, handle) if verb in (self.adds, self.drops) else NOTHING
+        if card == NOTHING:
+            return None
+        name = here.id_of(card)
+        return Refused("window.principle", unchosen=name) if verb == self.drops else Refused(self.rule, card=name)
+
+    def choosing(self, chosen: tuple[int, ...]) -> AskDrawnOff:
+        return AskDrawnOff(self.seat, self.card, chosen)
+
+    def carry_out(self, table: Table, option: str) -> None:
+        here = rivals(table)
+        for card in self.chosen:
+            piece = here.pieces[card]
+            put_blood_on(here, self.card, card, taken(piece.tokens, piece.holder, 1), self.seat)
+
+
+def asleep_with_blood(table: RivalsTable, seat: int) -> list[int]:
+    return [card for card in table.torpor[seat] if table.blood(card)]
 
 
 # ---- when it is empty

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
 from gloam.core.draft import Draft
+from gloam.core.effect import Count, Source
 from gloam.core.event import EVERYONE, Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
@@ -132,6 +134,16 @@ def total(table: RivalsTable, side: int) -> int:
             found += conflict.exerted[seat] + conflict.extra[seat] + conflict.hidden[seat]
             found += 0 if card == NOTHING else given_by(table, card)
     return found
+
+
+@dataclass(frozen=True)
+class InFavour(Count):
+    """The Influence in favour of the Scheme that has been decided, hidden Prestige and cards among it.
+    [card.sixth-tradition]"""
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        return 0 if here.conflict is None else total(here, YES)
 
 
 def prevailed(table: RivalsTable) -> int:

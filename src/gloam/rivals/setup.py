@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gloam.core.choices import Resolve
 from gloam.core.game import check_variants
 from gloam.core.given import check_setup
 from gloam.core.refusal import Refused
 from gloam.core.setup import Setup
+from gloam.core.step import Step
+from gloam.core.texts import Cause
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.box import PLAYERS
-from gloam.rivals.catalogue import CARDS, EVENT, KIND, NUMBER, PRINCE
+from gloam.rivals.catalogue import CARDS, EVENT, HAVEN_CARD, KIND, NUMBER, PRINCE
 from gloam.rivals.cities import city_cards
 from gloam.rivals.decks import Deck
 from gloam.rivals.leaders import Clashes, PayLeaders, choice_of_leaders, in_turn_order
@@ -162,7 +165,7 @@ def draw_token(table: RivalsTable, seat: int, left: list[int]) -> int:
 
 
 class DealHands(RivalsStep):
-    """Both decks are shuffled; 4 Library cards and 2 vampires each, 1 for Player 1.
+    """Both decks are shuffled; 4 Library cards and 2 vampires each, 1 for Player 1. Then the game can begin.
     [setup.decks] [setup.hand-first] [setup.hand-others] [leader.bid-shuffle]"""
 
     def do(self, table: RivalsTable) -> None:
@@ -181,3 +184,15 @@ class DealHands(RivalsStep):
             rule = "setup.hand-first" if seat == table.first else "setup.hand-others"
             facts = {"library": FIRST_LIBRARY, "vampires": vampires}
             table.tell("dealt", rule, seat, {**facts}, {"cards": names}, 1 << seat)
+        table.next(*before_play(table))
+
+
+def before_play(table: RivalsTable) -> list[Step]:
+    """What Havens do at the start of the game. [card.the-big-house]"""
+    steps: list[Step] = []
+    for seat in in_turn_order(table):
+        for card in table.board[seat]:
+            play = table.face(card).play
+            if table.is_a(card, HAVEN_CARD) and play is not None:
+                steps.append(Resolve(play, Cause(seat, card, table.pieces[card].stamp)))
+    return steps

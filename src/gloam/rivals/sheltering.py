@@ -11,6 +11,7 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import Cause
+from gloam.rivals.bans import why_banned
 from gloam.rivals.bases import RivalsAsk
 from gloam.rivals.catalogue import ALCHEMY, CARDS, NUMBER, POTENCY, SPECIAL
 from gloam.rivals.hands import ALL, in_hand, names_in_hand
@@ -35,6 +36,12 @@ def may_shelter(table: RivalsTable, card: int, seat: int) -> bool:
     return any(table.is_a(guest, ALCHEMY) for guest in guests_of(table, table.party(card)))
 
 
+def shelters(name: str) -> bool:
+    """Is this a card that makes an end of what a foe's card would do?"""
+    face = CARDS[NUMBER[name]]
+    return face.face_up and not face.hardens
+
+
 class AskShelter(RivalsAsk):
     """Shall it come to nothing?"""
 
@@ -56,11 +63,13 @@ class AskShelter(RivalsAsk):
         return {"card": here.id_of(self.source.card), "target": here.handle(self.source.target)}
 
     def offer(self, table: RivalsTable) -> list[str]:
-        names = [name for name in names_in_hand(table, self.seat, SPECIAL) if CARDS[NUMBER[name]].face_up]
-        return ["none", *[f"show {name}" for name in names if not self.too_strong(table, name)]]
+        names = [name for name in names_in_hand(table, self.seat, SPECIAL) if shelters(name)]
+        return ["none", *[f"show {name}" for name in names if self.forbids(table, name) is None]]
 
-    def too_strong(self, table: RivalsTable, name: str) -> bool:
-        return CARDS[NUMBER[name]].potency > table.quality(POTENCY, self.source.target)
+    def forbids(self, table: RivalsTable, name: str) -> Refused | None:
+        no = why_banned(table, self.seat, in_hand(table, self.seat, name))
+        asked, has = CARDS[NUMBER[name]].potency, table.quality(POTENCY, self.source.target)
+        return no or (Refused("react.by-target", card=name, asked=asked, has=has) if asked > has else None)
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         """[react.step7] [react.by-target]"""
@@ -70,10 +79,9 @@ class AskShelter(RivalsAsk):
             return None
         if name not in names_in_hand(here, self.seat, ALL):
             return Refused("react.step7", absent=name)
-        if name not in names_in_hand(here, self.seat, SPECIAL) or not CARDS[NUMBER[name]].face_up:
+        if name not in names_in_hand(here, self.seat, SPECIAL) or not shelters(name):
             return Refused("react.step7", card=name)
-        asked, has = CARDS[NUMBER[name]].potency, here.quality(POTENCY, self.source.target)
-        return Refused("react.by-target", card=name, asked=asked, has=has)
+        return self.forbids(here, name)
 
     def answered(self, table: RivalsTable, option: str) -> None:
         assert isinstance(self.source, Cause), "a text of Rivals acts with its cause"

@@ -34,7 +34,19 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.catalogue import ANIMALISM as FIRST_DISCIPLINE
 from gloam.rivals.domains import toll
 from gloam.rivals.influence import exertable
-from gloam.rivals.pieces import FACE_DOWN, FACTION, FOUGHT, LAID, LIBRARY, NOBODY, NOTHING, ZONES, Piece
+from gloam.rivals.pieces import (
+    ATTACHED,
+    FACE_DOWN,
+    FACTION,
+    FOUGHT,
+    LAID,
+    LIBRARY,
+    NOBODY,
+    NOTHING,
+    STREET,
+    ZONES,
+    Piece,
+)
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import by_colour, total
@@ -140,8 +152,9 @@ def added_to(table: RivalsTable) -> dict[int, list[int]]:
                 continue
             cards = text.who.cards(table, force.cause)
             if cards and (text.when is None or text.when.holds(table, force.cause)):
-                amount = number(text.amount, table, force.cause)
+                same = 0 if text.own else number(text.amount, table, force.cause)
                 for card in cards:
+                    amount = text.more(table, force.cause, card) if text.own else same
                     found.setdefault(card, []).extend([which, amount])
     return found
 
@@ -170,7 +183,7 @@ def qualities(table: RivalsTable, card: int, added: list[int] | None) -> list[in
 
 def vampire(table: RivalsTable, shown: Shown, card: int, added: list[int] | None) -> Plain:
     piece, has = table.pieces[card], qualities(table, card, added)
-    has[POTENCY] -= piece.weak
+    has[POTENCY] += table.own_potency(piece)
     found: Plain = {
         **shown.in_play(table, card),
         "zone": ZONES[piece.zone],
@@ -231,8 +244,12 @@ def board_card(table: RivalsTable, shown: Shown, card: int, viewer: int) -> Plai
     found = shown.in_play(table, card).copy()
     found["kind"] = kind_word(KIND[table.prints[card]])
     found["down"] = piece.zone == FACE_DOWN
-    if piece.guests:
-        found["mortals"] = [table.handle(guest) for guest in piece.guests]
+    mortals = [table.handle(guest) for guest in piece.guests if table.pieces[guest].zone == STREET]
+    attached = [shown.in_play(table, guest) for guest in piece.guests if table.pieces[guest].zone == ATTACHED]
+    if mortals:
+        found["mortals"] = mortals
+    if attached:
+        found["attached"] = attached
     if piece.zone == FACE_DOWN:
         if not sees(table, card, viewer):
             found["card"] = None

@@ -9,6 +9,7 @@ from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
 from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor, TurnUp
 from gloam.rivals.antagonists import Strike
 from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside
+from gloam.rivals.bans import AttachTop, Bans
 from gloam.rivals.city_effects import (
     EmptyHaven,
     EventsBack,
@@ -43,6 +44,7 @@ from gloam.rivals.counts import (
     Icons,
     InActionPhase,
     InHand,
+    More,
     Not,
     Opening,
     Opposed,
@@ -50,10 +52,12 @@ from gloam.rivals.counts import (
     SchemesSucceeded,
     SecondMortal,
     Sided,
+    Strengthens,
     Stronger,
     TargetIn,
     TargetIs,
     Times,
+    Towering,
     TypeIs,
     YourTurn,
 )
@@ -73,20 +77,35 @@ from gloam.rivals.deck_effects import (
     ShareMends,
     TurnUpTop,
 )
+from gloam.rivals.diablerie import Diablerize, GiveBack, TakeHostages
 from gloam.rivals.domains import TakeIn
-from gloam.rivals.effects import BurnThis, Choose, ChooseFoe, EachPlayer, For, LendEach, LoseActions, LoseYourColour, To
+from gloam.rivals.effects import (
+    BurnThis,
+    Choose,
+    ChooseFoe,
+    EachPlayer,
+    For,
+    ForEach,
+    LendEach,
+    LoseActions,
+    LoseYourColour,
+    To,
+)
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
 from gloam.rivals.fight_counts import (
     Attacked,
     Fells,
+    Fights,
     Incoming,
     IsBlocked,
     Leads,
     Missing,
     Named,
+    PlaysIcon,
     Reacts,
     Stands,
     TitleAsks,
+    Unarmed,
     Weakness,
 )
 from gloam.rivals.fight_effects import (
@@ -103,30 +122,37 @@ from gloam.rivals.fight_effects import (
     StepIn,
     TurnOn,
 )
-from gloam.rivals.hand_effects import Ransack, Sift
+from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
+from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
+from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.library_effects import Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
+from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.rewards import Rewards
-from gloam.rivals.ritual_effects import BloodOnto, GiveInfluence, LostOnto, SpendBlood
-from gloam.rivals.rituals import PlaceBlood
+from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
+from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
+from gloam.rivals.schemes import InFavour
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Plus, Waives
 from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.which import Which
+from gloam.rivals.wraiths import CreateWraith
 
 # What each is made of, in order.
 WORDS: Final[dict[type[Word], str]] = {
     ActionsTaken: "",
+    AgendaOn: "which",
     AgendaOf: "who divisor",
     AggravatedAttack: "",
     Assailable: "",
     AtLeast: "whole count",
     AttachThis: "which flag flag",
     AttachTo: "which flag",
+    AttachTop: "",
     AttackNow: "",
     AttackedCharacter: "effect",
     Besiege: "",
@@ -139,26 +165,32 @@ WORDS: Final[dict[type[Word], str]] = {
     Both: "condition condition",
     BothCosts: "effect effect",
     Bring: "which bits name? flag whole",
+    Bank: "which",
     BurnThis: "",
     BurnToMend: "which",
     CancelReaction: "flag",
     CancelText: "",
     BuyIntel: "",
     Cards: "which",
+    CastBeside: "whole",
     Choose: "which effect flag effect?",
     ChooseFoe: "effect flag flag",
+    CreateWraith: "which",
     DamageIs: "whole flag",
     DealEach: "which number flag whole",
     Cover: "bits whole",
     DealNow: "number flag whole flag",
     DetachCost: "which",
     Different: "which",
+    DigUp: "bits effect",
     DiscardCost: "bits whole",
     DiscardFor: "whole effect whole",
     Disciplines: "which",
     Divine: "",
     Distill: "whole bits",
     DrawLibrary: "whole",
+    DrawOff: "",
+    DiscardAny: "who",
     Drink: "which",
     EachPlayer: "effect who",
     EmptyHaven: "whole",
@@ -167,6 +199,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Felled: "",
     Fells: "",
     Fighting: "",
+    Fights: "",
     Exactly: "whole count",
     Exchange: "effect effect",
     ExhaustFor: "whole which effect",
@@ -174,22 +207,28 @@ WORDS: Final[dict[type[Word], str]] = {
     FoePuts: "",
     Foes: "",
     For: "verb who number",
+    ForEach: "count effect",
     Fresh: "whole flag",
     FromThis: "which?",
     FurtherVictims: "which number whole",
+    Foretell: "",
     GiveInfluence: "number",
+    GiveBack: "",
     GiveUp: "",
     GoHome: "which",
+    Harden: "whole",
     Held: "bits",
-    Hurt: "",
+    Hurt: "flag",
     Icons: "whole which",
     InActionPhase: "",
     InHand: "who",
+    InFavour: "",
     Incoming: "which",
     Invest: "whole whole",
     IsBlocked: "",
     LeadersOut: "",
     Leads: "",
+    LookAtHand: "who",
     Lend: "text whole flag",
     LendEach: "which effect",
     LoseActions: "whole",
@@ -200,6 +239,7 @@ WORDS: Final[dict[type[Word], str]] = {
     MoveOut: "which",
     Mill: "bits effect",
     Missing: "which",
+    More: "whole count",
     Named: "name which",
     NamedSteal: "",
     Negate: "",
@@ -213,21 +253,28 @@ WORDS: Final[dict[type[Word], str]] = {
     Opening: "whole",
     Opposed: "",
     PassBlood: "",
-    PayBlood: "number which flag",
+    PayBlood: "number which flag flag",
+    PayAgenda: "",
     PayPrestige: "number",
     PayToMend: "",
     Peek: "",
     PileBack: "",
     PlaceBlood: "whole whole",
+    PlaysIcon: "whole",
     Players: "whole",
+    Possess: "",
     Posting: "",
     Reacts: "",
     PutEither: "",
+    PutOnTop: "",
     Redirect: "whole",
+    RaiseBlood: "count",
     Ransack: "effect",
+    RecruitAsleep: "whole",
     Rewards: "effect",
     ReturnRivals: "",
     Revive: "bits",
+    Rise: "",
     RoomBeside: "",
     Salvage: "bits",
     Screen: "whole",
@@ -240,8 +287,12 @@ WORDS: Final[dict[type[Word], str]] = {
     Sift: "whole",
     Sinks: "",
     SpendBlood: "whole",
+    Sponsor: "",
+    StealAgenda: "whole which?",
+    Strengthens: "",
     StealFor: "which whole",
     StepIn: "flag flag",
+    TakeHostages: "",
     TakeHaven: "which whole",
     TakeIn: "whole",
     TakeBack: "",
@@ -256,6 +307,7 @@ WORDS: Final[dict[type[Word], str]] = {
     TitleAsks: "which",
     To: "verb which number",
     TurnOn: "",
+    Towering: "",
     TurnUp: "bits",
     TurnUpTop: "",
     TypeIs: "whole",
@@ -265,12 +317,15 @@ WORDS: Final[dict[type[Word], str]] = {
     EmptyLibrary: "",
     Weakness: "which",
     Win: "",
+    Unarmed: "",
     YourTurn: "",
 }
 
 # The same of texts and of what they speak of.
 MORE: Final[dict[type[object], str]] = {
     Activated: "whole effect? effect condition? flag flag flag flag number",
+    Bans: "",
+    Diablerize: "",
     Elsewhere: "",
     FewerActions: "whole",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
@@ -278,12 +333,12 @@ MORE: Final[dict[type[object], str]] = {
     NotAtAll: "",
     Unpaid: "",
     Waives: "name?",
-    Plus: "whole number which condition? bits",
+    Plus: "whole number which condition? bits flag",
     When: "verb whole which? which? bits whole bits flag whole whole",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole"
+        "whole flag whole flag whole flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -13,7 +13,7 @@ from gloam.core.texts import Watched
 from gloam.rivals.attack_record import DEEDS_NOTED, HIRED
 from gloam.rivals.bases import RivalsAsk
 from gloam.rivals.catalogue import RETAINER, TITLE, VAMPIRE
-from gloam.rivals.pieces import ATTACHED, CITY_BURNED, DISCARD, NOBODY, NOTHING
+from gloam.rivals.pieces import ATTACHED, BURNED, CITY_BURNED, DISCARD, NOBODY, NOTHING
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import ANEW, ATTACH, BURN, FACE_DOWN, GAIN_PRESTIGE, MEND_AS_SPOILS, MOVED, RivalsVerb, trim
@@ -112,7 +112,7 @@ class Detach(RivalsVerb):
     def done(self, table: RivalsTable, deed: Deed) -> None:
         card, host = deed.on, table.pieces[deed.on].host
         table.tell("detached", "alchemy.detached", deed.doer, {"card": table.handle(card), "from": table.handle(host)})
-        table.move(card, DISCARD, table.owner[card])
+        table.move(card, BURNED if table.is_a(card, VAMPIRE) else DISCARD, table.owner[card])
         if active(table, host):
             trim(table, host, deed.doer, deed.by)
 
@@ -132,7 +132,7 @@ def attach(table: RivalsTable, host: int, card: int, doer: int, by: int, down: b
     table.move(card, ATTACHED, holder, host)
     if down:
         table.pieces[card] = table.pieces[card].but(down=1)
-    rule = "attach.face-down" if down else "attach.limit"
+    rule = "attach.face-down" if down else "defeat.diablerie" if table.is_a(card, VAMPIRE) else "attach.limit"
     table.tell("attached", rule, holder, {"card": table.handle(card), "to": table.handle(host)})
     if old.zone == ATTACHED:
         trim(table, old.host, doer, by)

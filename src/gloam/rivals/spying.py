@@ -5,16 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from gloam.core.choices import InOrder
 from gloam.core.deeds import Deed
+from gloam.core.effect import Effect
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.table import Table, amount_in
-from gloam.core.texts import WINDOW, Cause
+from gloam.core.texts import WINDOW, Cause, Lend
+from gloam.rivals.catalogue import INTEL
 from gloam.rivals.costs import AskOfRivals, RivalsEffect
 from gloam.rivals.intel import lacking
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.texts import SPYING, Activated
+from gloam.rivals.texts import SPYING, Activated, Plus
 from gloam.rivals.tokens import taken
 from gloam.rivals.verbs import BURN
 
@@ -75,11 +78,28 @@ class AskBought(AskOfRivals):
 
 
 def savings(table: RivalsTable, seat: int) -> int:
-    """The Intel that this player can still buy in an attack."""
+    """The Intel that this player can still buy in an attack. [card.cracking-the-case] [card.astrid-malhela]"""
     found = 0
     for force in table.index[WINDOW + SPYING]:
-        text = force.text
-        ready = force.cause.seat == seat and table.active == seat and force.code not in table.used
-        if ready and isinstance(text, Activated) and isinstance(text.then, BuyIntel):
-            found += table.blood(force.cause.card)
+        text, cause = force.text, force.cause
+        ready = cause.seat == seat and table.active == seat and force.code not in table.used and table.works(force)
+        if (
+            not ready
+            or not isinstance(text, Activated)
+            or (text.when is not None and not text.when.holds(table, cause))
+        ):
+            continue
+        if isinstance(text.then, BuyIntel):
+            found += table.blood(cause.card)
+        elif text.cost is None or text.cost.possible(table, cause):
+            found += lent_intel(text.then)
     return found
+
+
+def lent_intel(effect: Effect) -> int:
+    """The Intel that an effect lends."""
+    if isinstance(effect, InOrder):
+        return sum([lent_intel(part) for part in effect.effects])
+    text = effect.text if isinstance(effect, Lend) else None
+    more = text.amount if isinstance(text, Plus) and text.quality == INTEL else 0
+    return more if isinstance(more, int) else 0

@@ -64,6 +64,7 @@ from gloam.rivals.deck_effects import (
     ShareMends,
 )
 from gloam.rivals.defeat import Fall
+from gloam.rivals.diablerie import Feast
 from gloam.rivals.doing import VERBS
 from gloam.rivals.effects import AskCard, AskFoe, Choose, ChooseFoe
 from gloam.rivals.event_effects import (
@@ -77,16 +78,19 @@ from gloam.rivals.event_effects import (
     PassBlood,
 )
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
-from gloam.rivals.hand_effects import AskNamedType, AskSift, Ransack, Sift, ThrowBack
+from gloam.rivals.graves import AskBuried, AskCast, AskDriven, CastBeside, Drive, Possess, RecruitAsleep
+from gloam.rivals.hand_effects import AskNamedType, AskOnTop, AskSift, PutOnTop, Ransack, Sift, ThrowBack
 from gloam.rivals.hands import AskDeck, AskDiscard
+from gloam.rivals.hardening import AskHarden, Brace
 from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.parties import AskJoin
+from gloam.rivals.purses import AskPurse, AskSponsor, PayAgenda, Sponsor
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
 from gloam.rivals.rewards import AskReward, Rewards
-from gloam.rivals.rituals import AskPlaced, BurnEmpty
+from gloam.rivals.rituals import AskDrawnOff, AskPlaced, AskRaised, BurnEmpty, RaiseBlood
 from gloam.rivals.rival_tokens import AskRivalToken, StealRival
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
@@ -111,6 +115,7 @@ from gloam.rivals.turn import (
 )
 from gloam.rivals.windows import AskWindow, Reask
 from gloam.rivals.winning import CheckEnd, Stalled
+from gloam.rivals.wraiths import AskWraith, CreateWraith
 
 # What each is made of, in order.
 STEPS: Final[dict[type[Step], str]] = {
@@ -135,7 +140,9 @@ STEPS: Final[dict[type[Step], str]] = {
     AskBottom: "effect cause deck",
     AskBought: "effect cause",
     AskBring: "effect cause done",
+    AskBuried: "effect cause",
     AskCard: "effect cause",
+    AskCast: "effect cause",
     AskChallenge: "seat",
     AskChange: "seat deeds codes codes",
     AskCollection: "effect cause haven",
@@ -147,6 +154,8 @@ STEPS: Final[dict[type[Step], str]] = {
     AskDiscardCost: "effect cause",
     AskDiscardFor: "effect cause done",
     AskDiscards: "seat left cards",
+    AskDrawnOff: "seat card cards",
+    AskDriven: "effect cause",
     AskElsewhere: "seat deeds card",
     AskExert: "seat picks",
     AskExhaust: "effect cause done",
@@ -166,13 +175,17 @@ STEPS: Final[dict[type[Step], str]] = {
     AskMendOne: "effect cause",
     AskNamed: "seat seats",
     AskNamedType: "effect cause",
+    AskOnTop: "effect cause",
     AskOffer: "seat effect cause cards",
     AskOffered: "effect cause haven haven",
     AskParts: "seat deeds",
     AskPayer: "effect cause",
+    AskPurse: "effect cause",
+    AskSponsor: "effect cause cards",
     AskPeek: "effect cause",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
+    AskRaised: "effect cause",
     AskReaction: "seat",
     AskReceiver: "effect cause",
     AskRedirect: "effect cause",
@@ -196,6 +209,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskWhich: "effect cause",
     AskWhom: "effect cause",
     AskWindow: "seat window",
+    AskWraith: "effect cause",
     AtOnce: "deeds deeds",
     Block: "",
     BringOn: "effect cause done",
@@ -212,6 +226,7 @@ STEPS: Final[dict[type[Step], str]] = {
     DraftAttack: "seat card cards",
     DraftClaim: "seat card cards",
     DraftRegroup: "seat picks",
+    Drive: "effect cause",
     DrawRivals: "",
     DrawStep: "",
     EndAttack: "",
@@ -220,6 +235,7 @@ STEPS: Final[dict[type[Step], str]] = {
     EndStep: "",
     Exert: "seat cards",
     Fall: "deeds",
+    Feast: "player copy card",
     Finish: "card",
     FirstPlayer: "",
     GiveOut: "",
@@ -239,6 +255,8 @@ STEPS: Final[dict[type[Step], str]] = {
     React: "",
     ReadyAndReturn: "",
     Reask: "seat window",
+    AskHarden: "seat card",
+    Brace: "",
     Reduce: "",
     Resolve: "effect cause",
     Retarget: "",
@@ -268,11 +286,15 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBottom: Peek,
     AskBought: BuyIntel,
     AskBring: Bring,
+    AskBuried: RecruitAsleep,
     AskCard: Choose,
+    AskCast: CastBeside,
     AskCollection: TakeHaven,
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
     AskDiscardFor: DiscardFor,
+    AskDriven: Possess,
+    Drive: Possess,
     AskExhaust: ExhaustFor,
     AskFoe: ChooseFoe,
     AskGiver: PassBlood,
@@ -286,10 +308,14 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskOffered: TakeHaven,
     AskPayer: PayBlood,
     AskPeek: Peek,
+    AskRaised: RaiseBlood,
     AskReceiver: StealFor,
     AskSleeper: PassBlood,
+    AskPurse: PayAgenda,
+    AskSponsor: Sponsor,
     AskRedirect: Redirect,
     AskNamedType: Ransack,
+    AskOnTop: PutOnTop,
     AskRevive: Revive,
     AskReward: Rewards,
     AskRivalToken: StealRival,
@@ -300,6 +326,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskThief: NamedSteal,
     AskVictim: FurtherVictims,
     AskWhich: ChooseOne,
+    AskWraith: CreateWraith,
     BringOn: Bring,
     AskWhom: CallVote,
     GoOn: InOrder,

@@ -16,6 +16,7 @@ from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.domains import affordable, pay_toll
+from gloam.rivals.hardening import Brace
 from gloam.rivals.parties import confined, form
 from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.table import RivalsTable, rivals
@@ -59,7 +60,7 @@ class DealNow(RivalsEffect):
         me, amount = bearer(table, source), amount_of(self.amount, table, source)
         hit = [card for card in ((me, source.target) if self.too else (source.target,)) if active(table, card)]
         table.dealt = tuple([Blow(card, amount, self.type, self.aggravated, me, source.seat) for card in hit])
-        table.next(Reduce(), TakeBlows())
+        table.next(Brace(), Reduce(), TakeBlows())
 
 
 @dataclass(frozen=True)

@@ -59,12 +59,15 @@ def of_vampire(table: RivalsTable, card: int) -> Plain:
 
 
 def of_quality(table: RivalsTable, which: int, card: int) -> list[Plain]:
-    """What is printed, "-1 BP" tokens, the Leader token, the Haven it is in, and each text in force.
+    """What is printed, "-1 BP" tokens, drained vampires, the Leader token, the Haven it is in, and each text in force.
     [setup.leader-token] [haven.secrecy] [bptok.lowers]"""
     own = BASE[table.prints[card]][which]
     found = [part(table, "printed", NOTHING, own)] if own else []
     if which == POTENCY and table.pieces[card].weak:
         found.append(part(table, "weak", NOTHING, -table.pieces[card].weak))
+    if which == POTENCY:
+        drained = [guest for guest in table.pieces[card].guests if table.is_a(guest, VAMPIRE)]
+        found += [part(table, "drained", guest, 1) for guest in drained]
     if which == INFLUENCE and card in table.leader:
         found.append(part(table, "leader", NOTHING, 1))
     if which == SECRECY and table.is_hidden_at_home(card):

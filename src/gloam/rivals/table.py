@@ -32,6 +32,7 @@ from gloam.rivals.catalogue import (
     SOLITARY,
     TITLE,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 from gloam.rivals.conflict_record import Conflict
@@ -39,6 +40,7 @@ from gloam.rivals.names import Names, handles_in_facts
 from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
+    BOX,
     BURNED,
     CITY_BURNED,
     CITY_DECK,
@@ -194,8 +196,9 @@ class RivalsTable(Watched):
 
     def works(self, force: Force) -> bool:
         """A text is off while it is cancelled or its card covered, a Leader Ability while the Leader is away, a Title's
-        while its bearer is in Torpor, that of a card attached face down, a face-down Agenda's while it is held back.
-        [haven.leader-absent] [torpor.blank] [attach.face-down] [window.agenda-reveal]"""
+        while its bearer is in Torpor, that of a card attached face down or to no character, a face-down Agenda's while
+        it is held back. [haven.leader-absent] [torpor.blank] [attach.face-down] [card.mental-block]
+        [window.agenda-reveal]"""
         card = force.cause.card
         if force.lent is not None or card < 0:
             return True
@@ -207,7 +210,7 @@ class RivalsTable(Watched):
             leader = self.leader[piece.holder]
             return leader != NOTHING and self.pieces[leader].zone in (HAVEN, STREET)
         if piece.zone == ATTACHED:
-            return not piece.down and self.pieces[piece.host].zone != TORPOR and not self.idle(card)
+            return not piece.down and self.pieces[piece.host].zone not in (TORPOR, BOARD) and not self.idle(card)
         return piece.zone != FACE_DOWN or self.pays[piece.holder]
 
     def is_covered(self, card: int) -> bool:
@@ -290,11 +293,13 @@ class RivalsTable(Watched):
         return str(stamp) if stamp else self.id_of(card)
 
     def told_of(self, deed: Deed) -> dict[str, Fact]:
-        """Of damage: whom it reaches, and how much is left of it; of what is attached: what, and to whom.
-        [damage.step11-prevention] [card.sheilar-omar]"""
+        """Of damage: whom it reaches, and how much is left of it; of what is attached: what, and to whom; of a fall:
+        whose. [damage.step11-prevention] [card.sheilar-omar] [card.the-big-house]"""
         name = self.verbs[deed.verb].name
         if name == "attach":
             return {"target": self.handle(deed.on), "attachment": self.id_of(deed.other)}
+        if name == "defeat":
+            return {"target": self.handle(deed.on)}
         return {"target": self.handle(deed.on), "amount": deed.amount} if name == "hurt" else {}
 
     def with_handle(self, handle: str) -> int:
@@ -376,11 +381,11 @@ class RivalsTable(Watched):
     # ---- qualities
 
     def quality(self, which: int, card: int) -> int:
-        """What is printed and all that is in force, added up in any order; of Blood Potency each "-1 BP" token takes
-        1 away. [bptok.lowers]"""
+        """What is printed and all that is in force, added up in any order; to Blood Potency tokens and drained vampires
+        count. [bptok.lowers] [defeat.diablerie]"""
         amount = BASE[self.prints[card]][which]
         if which == POTENCY:
-            amount -= self.pieces[card].weak
+            amount += self.own_potency(self.pieces[card])
         for force in self.index[QUALITY + which]:
             text = force.text
             assert isinstance(text, Plus), "only these add to a quality"
@@ -388,8 +393,17 @@ class RivalsTable(Watched):
                 continue
             if text.when is None or text.when.holds(self, force.cause):
                 more = text.amount
-                amount += more if isinstance(more, int) else more.of(self, force.cause)
+                amount += more if isinstance(more, int) else text.more(self, force.cause, card)
         return amount
+
+    def own_potency(self, piece: Piece) -> int:
+        """What each "-1 BP" token takes from the Blood Potency, and each diablerized vampire adds. [bptok.lowers]
+        [defeat.diablerie]"""
+        more = -piece.weak
+        for guest in piece.guests:
+            if KIND[self.prints[guest]] & VAMPIRE:
+                more += 1
+        return more
 
     def secrecy(self, card: int) -> int:
         return self.secret(card, self.quality(SECRECY, card))
@@ -419,8 +433,11 @@ class RivalsTable(Watched):
 
     def move(self, card: int, zone: int, holder: int, host: int = NOTHING) -> None:
         """A card goes to another place: its texts come into force or stop, its handle is given or dies, and who sees it
-        there knows it. A Haven that was attached is burned wherever else it would go. [haven.attached]"""
+        there knows it. A wraith that leaves play goes back to its stack, and a Haven that was attached is burned
+        wherever else it would go. [wraith.stack] [haven.attached]"""
         piece = self.pieces[card]
+        if not HANDLED >> zone & 1 and KIND[self.prints[card]] & WRAITH:
+            zone, holder = BOX, NOBODY
         if piece.zone == ATTACHED and zone != ATTACHED and KIND[self.prints[card]] & HAVEN_CARD:
             zone = BURNED
         self.lift(card, piece)
@@ -445,7 +462,8 @@ class RivalsTable(Watched):
         else:
             moved = Piece(zone, holder, seen=seen)
         if piece.guests and not HANDLED >> zone & 1:
-            self.let_go(piece.guests)
+            self.strip(card)
+            self.let_go(self.pieces[card].guests)
         self.pieces[card] = moved
         self.change_texts(card, piece, moved)
         self.lay(card, zone, holder, host)
@@ -453,6 +471,16 @@ class RivalsTable(Watched):
             knowledge.shown(self, card, piece, self.everyone())
             if piece.zone != HAND:
                 knowledge.unveil(self, self.owner[card])
+
+    def strip(self, card: int) -> None:
+        """The Library cards that are attached to a card before a player go to their owners' discard piles.
+        [card.mental-block]"""
+        for guest in self.pieces[card].guests if self.pieces[card].zone == BOARD else ():
+            if self.pieces[guest].zone == ATTACHED:
+                holder = self.pieces[card].holder
+                facts: dict[str, Fact] = {"card": self.handle(guest), "from": self.handle(card)}
+                self.tell("detached", "card.mental-block", holder, facts)
+                self.move(guest, DISCARD, self.owner[guest])
 
     def let_go(self, guests: tuple[int, ...]) -> None:
         """What was attached to a card in play that is gone lies free in The Street. [card.second-tradition]"""
@@ -475,6 +503,8 @@ class RivalsTable(Watched):
             in_force = 1 << ATTACHED  # an Action card that stays with a character speaks only there
         elif face.kind & AGENDA_CARD:
             in_force |= 1 << FACE_DOWN
+        elif face.kind & VAMPIRE:
+            in_force ^= 1 << ATTACHED  # drained by another it says nothing [defeat.diablerie]
         moved = old.holder != new.holder
         for place, text in enumerate(face.texts):
             where = text.where() or in_force
@@ -584,6 +614,13 @@ class RivalsTable(Watched):
             piece = self.pieces[card]
             if piece.seen or piece.held:
                 self.pieces[card] = knowledge.marked(piece, 0, 0, ())
+
+    def lose_sight(self, cards: list[int], but: int) -> None:
+        """Nobody but these knows any more whether they lie where they lay. [card.clairvoyance]"""
+        for card in cards:
+            piece = self.pieces[card]
+            if (piece.seen | piece.held) & ~but:
+                self.pieces[card] = knowledge.marked(piece, piece.seen & but, piece.held & but, piece.since)
 
     # ---- tokens
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gloam.core.effect import Amount, Condition, Effect
-from gloam.core.texts import QUALITY, WINDOW, Text
+from gloam.core.table import Table
+from gloam.core.texts import QUALITY, WINDOW, Cause, Text
 from gloam.rivals.which import Which
 
 # Windows in which abilities may be used, and how long a lent text lasts.
@@ -20,24 +21,34 @@ WINDOWS = ("action-phase", "fight", "blocking", "influencing", "antagonists", "h
     THEIR_NEXT_ATTACK,
     NEXT_ANIMAL,
     YOUR_NEXT_TURN,
-) = range(8)
+    NEXT_RECRUIT,
+) = range(9)
 
 
 @dataclass(frozen=True)
 class Plus(Text):
-    """So much more of a quality for each of these, while this is in force."""
+    """So much more of a quality for each of these, while this is in force. `own`: how much, is counted of each as the
+    chosen one."""
 
     quality: int
     amount: Amount
     who: Which
     when: Condition | None = None
     zones: int = 0
+    own: bool = False
 
     def key(self) -> int:
         return QUALITY + self.quality
 
     def where(self) -> int:
         return self.zones
+
+    def more(self, table: Table, cause: Cause, card: int) -> int:
+        """How much it adds to this one."""
+        amount = self.amount
+        if isinstance(amount, int):
+            return amount
+        return amount.of(table, cause.facing(card) if self.own else cause)
 
 
 @dataclass(frozen=True)

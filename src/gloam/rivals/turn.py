@@ -21,10 +21,10 @@ from gloam.rivals.hands import discard, one_of_each
 from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.refusing import meant, why_not_discard, why_not_mend
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.texts import ITS_NEXT_ATTACK, NEXT_ANIMAL, THEIR_NEXT_ATTACK, THIS_TURN
+from gloam.rivals.texts import ITS_NEXT_ATTACK, NEXT_ANIMAL, NEXT_RECRUIT, THEIR_NEXT_ATTACK, THIS_TURN
 from gloam.rivals.tokens import tokens
 from gloam.rivals.verbs import ASLEEP, DRAW, END_OF_TURN, MEND, START
-from gloam.rivals.which import mendable
+from gloam.rivals.which import everybody, guests_of, mendable
 from gloam.rivals.winning import CheckEnd, Stalled
 
 DRAWN: Final = 2  # cards in the draw step [end.draw]
@@ -94,12 +94,12 @@ class ReadyAndReturn(RivalsStep):
         for card in table.coterie[seat]:
             if not table.pieces[card].fear:
                 ready(table, card)
-            for own in table.pieces[card].guests:
-                if table.pieces[own].holder == seat:
-                    ready(table, own)
             if table.pieces[card].zone == STREET and not self.stays(table, card):
                 table.move(card, HAVEN, seat)
                 table.pieces[card] = table.pieces[card].but(party=0)
+        for own in guests_of(table, everybody(table)):  # on foes' characters too [attach.foe-attached]
+            if table.pieces[own].holder == seat:
+                ready(table, own)
         for card in table.board[seat]:
             ready(table, card)
         for card in table.torpor[seat]:
@@ -264,6 +264,7 @@ class NextTurn(RivalsStep):
         table.end(ITS_NEXT_ATTACK)
         table.end(THEIR_NEXT_ATTACK)
         table.end(NEXT_ANIMAL)
+        table.end(NEXT_RECRUIT)
         table.next(CheckEnd(), Stalled(), PassOn())
 
 

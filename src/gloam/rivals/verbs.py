@@ -6,8 +6,8 @@ from typing import Final
 
 from gloam.core.deeds import Deed, Verb
 from gloam.core.event import Fact
-from gloam.core.texts import Watched
-from gloam.rivals.catalogue import ONGOING, POTENCY
+from gloam.core.texts import QUALITY, Watched
+from gloam.rivals.catalogue import ONGOING, POTENCY, VAMPIRE
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, TORPOR
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import NO_TOKENS, of_colour, recoloured, taken, tokens, total
@@ -31,13 +31,15 @@ WEAKEN, FRIGHTEN, RECOLOUR = range(41, 44)
 DISMISS: Final = 44
 # No Influence tokens, and the moment at which a character has exerted.
 SILENCE, UNSILENCE, EXERTED = range(45, 48)
-# The moment at which a character has used an ability.
-USED: Final = 48
-COUNT: Final = 49
+# Moments: a character has used an ability, or performs an action.
+USED, ACTED = range(48, 50)
+COUNT: Final = 50
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
 ANEW, MOVED, FACE_DOWN = range(3)  # how a card is attached
-UNPAID: Final = 1  # of a defeat, for which foes gain no Agenda [card.jan-zoubek]
+# How a vampire is defeated, beside AGGRAVATED: foes gain no Agenda for it, or it is drained.
+UNPAID: Final = 1  # [card.jan-zoubek]
+DIABLERIZED: Final = 64  # [defeat.diablerie]
 
 # What Agenda is gained for, and the rule that says so.
 FOR_TEXT, FOR_VAMPIRE, FOR_PRIZE, FOR_MORTAL = range(4)
@@ -59,6 +61,13 @@ class RivalsVerb(Verb):
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         raise AssertionError(f"{type(self).__name__} does nothing")
+
+
+def acting(table: RivalsTable, seat: int, actor: int) -> list[Deed]:
+    """This character performs an action: it attacks, claims, plays a card, or uses an ability that takes one.
+    [card.markus-kumnyama]"""
+    watched = table.index[ACTED] and actor != NOTHING
+    return [Deed(ACTED, seat, actor, 1, actor, seat)] if watched else []
 
 
 def happened(table: RivalsTable, moment: int, deed: Deed) -> None:
@@ -217,6 +226,14 @@ def trim(table: RivalsTable, card: int, doer: int, by: int) -> None:
         fall_if_empty(table, Deed(WEAKEN, doer, card, 1, by, table.pieces[card].holder))
 
 
+def trim_coterie(table: RivalsTable, seat: int, doer: int, by: int) -> None:
+    """A text that raised the Blood Potency of all of a player's characters is off. [bp.lost-bonus]
+    [card.the-big-house]"""
+    if table.index[QUALITY + POTENCY]:
+        for card in table.coterie[seat]:
+            trim(table, card, doer, by)
+
+
 class Weaken(RivalsVerb):
     """A "-1 BP" token: Blood for which there is no room any more is lost, which is no damage.
     [bptok.full-loses] [bptok.not-damage] [bptok.credit]"""
@@ -278,10 +295,12 @@ class Turn(RivalsVerb):
 
 
 class PutTokens(RivalsVerb):
-    """Tokens of the doer's colour from the general supply onto a card."""
+    """Tokens of the doer's colour from the general supply onto a card; onto a vampire as many as it has room for.
+    [mend.max]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
-        put = table.from_supply(deed.doer, deed.amount)
+        room = table.quality(POTENCY, deed.on) - table.blood(deed.on) if table.is_a(deed.on, VAMPIRE) else deed.amount
+        put = table.from_supply(deed.doer, max(0, min(deed.amount, room)))
         table.put_blood(deed.on, tokens(deed.doer, put))
         table.tell("tokens-put", "supply.own-colour", deed.doer, {"card": table.handle(deed.on), "amount": put})
         table.wake(deed.on)
@@ -299,7 +318,8 @@ class TakeTokens(RivalsVerb):
 
 
 class Mark(RivalsVerb):
-    """Agenda lies on a character for whoever defeats it. [card.marked-man]"""
+    """Agenda lies on a character: its player pays with it, and whoever defeats it gains it. [card.marked-man]
+    [agenda.on-characters]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         piece = table.pieces[deed.on]

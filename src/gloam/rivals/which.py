@@ -83,11 +83,16 @@ ON_STREET: Final = 51  # what is attached to characters in The Street
 ON_CHOSEN: Final = 52
 ASLEEP: Final = 53  # the vampires in anybody's Torpor
 YOUR_PILE: Final = 54  # your discard pile
+CITY_ASHES: Final = 55  # the City's burned pile
+YOURS_ASLEEP: Final = 56  # the vampires in your Torpor
+ALL_VAMPIRES: Final = 57  # every player's, those in Torpor too
+CHOSEN_ASLEEP: Final = 58  # the vampires in the Torpor of a player that was chosen
 HOLDERS: Final = 61  # your cards that can take a token
 ATTACHMENTS: Final = 62  # what is attached to anybody outside Torpor
 YOUR_ATTACHMENTS: Final = 63  # those of them that you control
 LEADERS: Final = 64  # everybody's
 BEARERS_COTERIE: Final = 66  # all characters of whoever has the one that bears this
+FIRST_TARGET: Final = 70
 YOUR_HAVENS: Final = 65  # yours before you, and those that you have attached
 GRANTED: Final = 6  # where a text of a vampire would stand: it has used an ability that is not its own this turn
 IN_FIGHT: Final = frozenset(
@@ -97,6 +102,7 @@ IN_FIGHT: Final = frozenset(
         TARGET,
         BLOCKER,
         REACTING,
+        FIRST_TARGET,
         ATTACKERS,
         DEFENDERS,
         OTHER_DEFENDERS,
@@ -106,7 +112,21 @@ IN_FIGHT: Final = frozenset(
     )
 )
 
-LYING: Final = frozenset((ON_COTERIE, ON_STREET, ON_CHOSEN, ASLEEP, FOES_ASLEEP, YOUR_RITUALS, YOUR_PILE))
+LYING: Final = frozenset(
+    (
+        ON_COTERIE,
+        ON_STREET,
+        ON_CHOSEN,
+        ASLEEP,
+        FOES_ASLEEP,
+        YOURS_ASLEEP,
+        ALL_VAMPIRES,
+        YOUR_RITUALS,
+        YOUR_PILE,
+        CITY_ASHES,
+        CHOSEN_ASLEEP,
+    )
+)
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
@@ -151,6 +171,7 @@ class Which:
     curse: int = ANY  # a Curse, or none
     alone: bool = False  # nobody stands with it
     did: int = ANY  # what is noted of it this turn
+    marked: bool = False  # with Agenda on it
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -169,7 +190,7 @@ class Which:
         elif scope == EVERYBODY:
             inside = active(table, card)
         elif scope == ATTACHMENTS:
-            inside = table.pieces[card].zone == ATTACHED
+            inside = table.pieces[card].zone == ATTACHED and table.pieces[table.pieces[card].host].zone != BOARD
         elif scope == LEADERS:
             inside = active(table, card) and card in table.leader
         elif scope == FOES_ASLEEP:
@@ -186,7 +207,8 @@ class Which:
             return False
         if (self.other and card in (source.card, bearer(table, source))) or self.misses(table, card):
             return False
-        if (self.clan != NO_CLAN or self.bears or self.exactly or self.loose) and not self.is_such(table, card):
+        special = self.clan != NO_CLAN or self.bears or self.exactly or self.loose or self.marked
+        if special and not self.is_such(table, card):
             return False
         if self.place and (piece.zone == HAVEN) != (self.place == IN_HAVEN):
             return False
@@ -232,9 +254,9 @@ class Which:
         return not self.token or has_token(table.pieces[card], self.token)
 
     def is_such(self, table: RivalsTable, card: int) -> bool:
-        """Has it the clan, the attachment and the very Blood Potency that are asked for, or lies it free?
+        """Has it the clan, the attachment, the Agenda and the very Blood Potency that are asked for, or lies it free?
         [alchemy.having]"""
-        if self.loose and table.pieces[card].host != NOTHING:
+        if (self.loose and table.pieces[card].host != NOTHING) or (self.marked and not table.pieces[card].prize):
             return False
         if self.clan != NO_CLAN and table.face(card).clan != self.clan:
             return False
@@ -369,6 +391,14 @@ def lying(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return () if source.target == NOTHING else table.pieces[source.target].guests
     if scope in (ASLEEP, FOES_ASLEEP):
         return asleep(table, table.clockwise() if scope == ASLEEP else table.foes(source.seat))
+    if scope == YOURS_ASLEEP:
+        return table.torpor[source.seat]
+    if scope == CHOSEN_ASLEEP:
+        return table.torpor[source.target]
+    if scope == ALL_VAMPIRES:
+        return everybody(table) + asleep(table, table.clockwise())
+    if scope == CITY_ASHES:
+        return tuple(table.city_burned)
     if scope == YOUR_RITUALS:
         return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
     assert scope == YOUR_PILE, "nothing else lies there"
@@ -440,6 +470,8 @@ def in_fight(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return () if attack.reacting == NOTHING else (attack.reacting,)
     if scope == BLOCKER:
         return () if attack.blocker == NOTHING else (attack.blocker,)
+    if scope == FIRST_TARGET:
+        return () if attack.first == NOTHING else (attack.first,)
     return () if attack.target == NOTHING else defending(table, attack.target, scope)
 
 

@@ -23,7 +23,7 @@ from gloam.rivals.refusing import meant
 from gloam.rivals.rituals import BurnEmpty
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import ACTION_PHASE, BLOCKING, FIGHT, HUNTED, WINDOWS, Activated, Plus
-from gloam.rivals.verbs import USED
+from gloam.rivals.verbs import USED, acting
 from gloam.rivals.which import active, bearer
 
 DEFENCE = (FIGHT, BLOCKING, HUNTED)  # windows that also open in foes' turns [cost.foe-turn]
@@ -138,6 +138,8 @@ def use(table: RivalsTable, force: Force, on: int = NOTHING) -> None:
     cause = borne(table, force.cause) if isinstance(text.cost, DetachCost) else force.cause
     table.tell("used", "cost.form", cause.seat, {"card": table.handle(cause.card)})
     steps: list[Step] = [] if text.cost is None else [Resolve(text.cost, cause)]
+    if text.action:
+        steps += acting(table, cause.seat, performer(table, cause))
     does = text.then.then if isinstance(text.then, Choose) and on != NOTHING else text.then
     last: list[Step] = [BurnEmpty(cause.card)] if table.is_a(cause.card, RITUAL) else []
     table.next(*steps, Resolve(does, cause if on == NOTHING else cause.facing(on)), *last, *told_of(table, cause))
@@ -150,6 +152,12 @@ def told_of(table: RivalsTable, cause: Cause) -> list[Step]:
     if user == NOTHING or not active(table, user):
         return []
     return [Deed(USED, cause.seat, user, 1, user, table.pieces[user].holder)]
+
+
+def performer(table: RivalsTable, cause: Cause) -> int:
+    """The character whose ability takes an action, if it is one's."""
+    card = bearer(table, cause)
+    return card if active(table, card) else NOTHING
 
 
 class AskWindow(RivalsAsk):

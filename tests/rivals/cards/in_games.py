@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from gloam.core.texts import TEXTS, Instead, Whenever
-from gloam.rivals.catalogue import ATTACK, HAVEN_CARD, NUMBER, VAMPIRE, Card
+from gloam.rivals.catalogue import ATTACK, HAVEN_CARD, NUMBER, VAMPIRE, WRAITH, Card
 from gloam.rivals.counts import amount_of
 from gloam.rivals.pieces import ATTACHED
 from gloam.rivals.table import RivalsTable
@@ -60,7 +60,9 @@ def adds(table: RivalsTable, text: Plus, code: int) -> bool:
     standing = everybody(table)
     there = [*standing, *guests_of(table, standing), *[card for seat in table.torpor for card in seat], *table.street]
     some = [card for card in there if text.who.includes(table, force.cause, card)]
-    return len(some) > 0 and amount_of(text.amount, table, force.cause) != 0
+    if not text.own:
+        return len(some) > 0 and amount_of(text.amount, table, force.cause) != 0
+    return any(text.more(table, force.cause, card) for card in some)
 
 
 def speaks_of(table: RivalsTable, option: str, card: Card) -> bool:
@@ -102,7 +104,7 @@ def game(card: Card, stage: Stage, seed: int) -> tuple[set[int], bool]:
         table.answer(question.seat, chance.choices(question.options, weights)[0])
         found |= acted(table, card)
     assert table.over or city.settled or city.asking
-    return found, bool(card.kind & VAMPIRE) or card.id in used(table)
+    return found, bool(card.kind & (VAMPIRE | WRAITH)) or card.id in used(table)
 
 
 def shows_every_text(card: Card, stage: Stage, by_hand: tuple[int, ...] = ()) -> None:

@@ -19,6 +19,7 @@ from gloam.rivals.catalogue import (
     PRINCE,
     TITLE,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 from gloam.rivals.table import RivalsTable
@@ -69,6 +70,8 @@ def rich(card: Card) -> City:
         mine["agenda_card"] = card.id
     elif card.kind & PRINCE:
         street.append(card.id)
+    elif card.kind & WRAITH:
+        mine["coterie"] = [out("Scott", on=[card.id]), *mine["coterie"]]
     else:
         assert card.kind & CITY_CARD
         street, deck = [[one for one in place if one != card.name] for place in (street, deck)]

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.bots.rivals.blows import ALL_TYPES, extras
+from gloam.rivals.bans import is_banned
 from gloam.rivals.catalogue import ATTACK, ATTRIBUTE, DAMAGE, KIND, MORTAL, POTENCY, RESISTS, SHIELD, VAMPIRE
 from gloam.rivals.domains import affordable
 from gloam.rivals.parties import aims_from_home
@@ -45,6 +46,8 @@ class Might:
     def arm(self, table: RivalsTable, seat: int, attacker: int, card: int) -> None:
         face = table.face(card)
         if asked_for(table, seat, card) > table.quality(POTENCY, attacker) or not has_clan(table, seat, face.clan):
+            return
+        if is_banned(table, seat, card):
             return
         added = face.damage
         for extra in extras(face):

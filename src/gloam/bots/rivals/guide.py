@@ -36,6 +36,7 @@ SMALL: Final = (
     "AskDiscard",
     "AskDiscardCost",
     "AskSift",
+    "AskOnTop",
     "AskAssign",
     "AskMend",
     "AskPrice",

@@ -13,6 +13,7 @@ from gloam.rivals.animal_effects import AskOffer
 from gloam.rivals.attachments import DetachCost
 from gloam.rivals.attack import TYPES
 from gloam.rivals.attack_record import Attack
+from gloam.rivals.bans import banned_by
 from gloam.rivals.catalogue import (
     ACTION,
     ATTACK,
@@ -34,6 +35,7 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.conflict_record import NO, YES
 from gloam.rivals.domains import toll
 from gloam.rivals.fight_effects import gives_back, mirror
+from gloam.rivals.hand_effects import AskOnTop
 from gloam.rivals.influence import raises
 from gloam.rivals.intel import intel, intel_against, lacking
 from gloam.rivals.pieces import NOTHING, STREET
@@ -125,9 +127,13 @@ def other_habit(table: RivalsTable, what: str, ask: Ask, options: list[str]) -> 
             return declare_answer(table, seat, options)
         case "AskPrice":
             return price_answer(table, options)
+        case "AskOnTop":
+            assert isinstance(ask, AskOnTop), "only one of a foe's cards is chosen so"
+            foe = ask.source.target
+            return max(options, key=lambda option: value_of(table, foe, option[5:]))
         case "AskOffer":
             return offer_answer(table, ask, options)
-        case "AskInvest":
+        case "AskInvest" | "AskRaised":
             return options[-1]
         case "AskBought":
             return bought_answer(table, options)
@@ -296,6 +302,8 @@ def value_of(table: RivalsTable, seat: int, name: str) -> float:
     """What a card in hand is worth to this player: little where nobody can play it, or where it does nothing twice."""
     face = CARDS[NUMBER[name]]
     value = max([worth for bit, worth in TO_DISCARD.items() if face.kind & bit], default=1.0)
+    if banned_by(table, seat, NUMBER[name]) != NOTHING:
+        return USELESS
     if face.kind & VAMPIRE:
         return value if face.potency < table.has_prestige(seat) else USELESS
     if not has_clan(table, seat, face.clan) or not any(

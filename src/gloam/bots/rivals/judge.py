@@ -26,9 +26,10 @@ TRIED: Final = (
     "AskAction", "AskBlock", "AskChallenge", "AskWindow", "AskCard", "AskFoe", "AskThief", "AskHaven", "AskSpoils",
     "AskRetarget", "AskActor", "AskHelper", "AskHost", "AskVictim", "AskRoom", "AskRedirect", "AskMendOne", "AskShare",
     "AskSendAway", "AskSalvage", "AskContribution", "AskLeader", "AskWhich", "AskMay", "AskTarget", "AskAttackCard",
-    "AskReaction", "AskType", "AskAid", "AskShelter", "AskDetach", "AskRevive", "AskElsewhere",
+    "AskReaction", "AskType", "AskAid", "AskShelter", "AskHarden", "AskDetach", "AskRevive", "AskElsewhere",
     "AskNamedType", "AskRivalToken", "AskBring", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper",
-    "AskTrap", "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskCollection", "AskOffered", "AskReward",
+    "AskTrap", "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskPurse", "AskWraith", "AskBuried", "AskCast",
+    "AskDriven", "AskCollection", "AskOffered", "AskReward",
 )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from gloam.core.texts import QUALITY
 from gloam.rivals.antagonists import ranks
+from gloam.rivals.bans import bans
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ANIMAL,
@@ -21,8 +22,11 @@ from gloam.rivals.catalogue import (
     TAMING,
     TITLE,
     TRAP,
+    VAMPIRE,
+    WRAITH,
 )
 from gloam.rivals.pieces import NOTHING, STREET
+from gloam.rivals.rituals import RaiseBlood
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.tokens import of_colour
 from gloam.rivals.which import has_title, is_prince
@@ -41,6 +45,7 @@ HUNTED: Final = 0.15  # and for each of the Antagonists there
 STALKED: Final = 0.35  # what each rank of a stack of Antagonists takes, turn by turn
 SERVANT: Final = 0.5
 AID: Final = 1.2  # a Library card of one's own that stays with a character; a foe's harms as much
+SPIRIT: Final = 0.9  # a wraith of one's own; a foe's only takes up room
 CLUTTER: Final = 0.3  # what a foe has attached face down, which only takes up room
 AFRAID: Final = 0.3  # a Fear token on a vampire that is exhausted
 OFFICE: Final = 1.2
@@ -52,11 +57,14 @@ PLOT: Final = 0.5  # a token on a Conspiracy of one's own, as far as it needs th
 LURKS: Final = 1.3  # a Trap of one's own
 BAIT: Final = 0.3  # a token on it
 STAYS: Final = 0.6  # an Ongoing card
+RITE: Final = 0.3  # a Ritual that burned mortals have fed
+RAISED: Final = 0.14  # and each Blood on it, which is there to be spent
 TAMED: Final = 0.4  # the next Animal costs less, and whoever plays it is readied
 MARKED: Final = 0.6  # Agenda that lies on a vampire
 OWNED: Final = 0.4  # a mortal that is attached to a card of one's own in play
 GUARDED: Final = 0.12  # Blood on such a one
 FED: Final = 0.03  # Blood of one's own on any other
+FORBIDDEN: Final = 0.3  # a name that foes cannot play
 NO_AGENDA: Final = 1.2  # what it costs to have one's Agenda covered
 NO_HAVEN: Final = 0.8  # and one's Haven
 HUNTS: Final = 0.8  # somebody to hunt
@@ -101,6 +109,10 @@ def on_board(table: RivalsTable, card: int) -> float:
     face = table.face(card)
     if face.kind & TRAP:
         return LURKS + BAIT * table.blood(card)
+    if isinstance(face.price, RaiseBlood):
+        return RITE + RAISED * table.blood(card)
+    if table.pieces[card].guests and bans(face):
+        return STAYS + FORBIDDEN
     return STAYS + PLOT * (min(table.blood(card), face.cost) if face.kind & CONSPIRACY else table.blood(card))
 
 
@@ -128,7 +140,9 @@ def attached(table: RivalsTable, card: int) -> float:
             points += SERVANT
         elif table.pieces[guest].down:
             points -= CLUTTER
-        elif not table.is_a(guest, TITLE):
+        elif table.is_a(guest, WRAITH):
+            points += SPIRIT if table.pieces[guest].holder == holder else 0.0
+        elif not table.is_a(guest, TITLE | VAMPIRE):  # what a drained one is worth its Blood Potency says
             points += AID if table.owner[guest] == holder else -AID
     return points
 

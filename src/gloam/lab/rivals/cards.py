@@ -11,7 +11,7 @@ from gloam.core.texts import Instead, Whenever
 from gloam.rivals.attachments import AttachThis
 from gloam.rivals.box import COPIES_IN_BOX, PLAYERS
 from gloam.rivals.cards import ALL
-from gloam.rivals.catalogue import AGENDA_CARD, HAVEN_CARD, LIBRARY_CARD, UNIQUE, VAMPIRE, Card, is_citys
+from gloam.rivals.catalogue import AGENDA_CARD, HAVEN_CARD, LIBRARY_CARD, UNIQUE, VAMPIRE, Card, is_unowned
 from gloam.rivals.texts import Activated
 
 USED: Final = (Activated, Whenever, Instead)
@@ -19,9 +19,9 @@ IDS: Final = tuple([card.id for card in ALL])  # in the order in which the catal
 
 
 def alike(card: Card) -> int:
-    """How many of a card one player may have in play: of a City card as many as there are, of a Library card as many as
-    a deck may hold, of all others one."""
-    if is_citys(card.kind):
+    """How many of a card one player may have in play: of a City card or a token as many as there are, of a Library card
+    as many as a deck may hold, of all others one."""
+    if is_unowned(card.kind):
         return card.copies
     return 1 if card.kind & (VAMPIRE | HAVEN_CARD | AGENDA_CARD | UNIQUE) else COPIES_IN_BOX
 

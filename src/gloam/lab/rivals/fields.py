@@ -20,6 +20,7 @@ from gloam.rivals.catalogue import (
     RETAINER,
     TITLE,
     VAMPIRE,
+    WRAITH,
 )
 from gloam.rivals.doing import VERBS
 from gloam.rivals.game import CODEC
@@ -40,7 +41,7 @@ PILES: Final = ("library", "faction")
 CARD_COUNT: Final = len(IDS)
 VAMPIRES: Final = {card: row for row, card in enumerate(of_kind(VAMPIRE))}
 FIGHTERS: Final = {card: row for row, card in enumerate(of_kind(VAMPIRE | MORTAL))}
-GUESTS: Final = {card: row for row, card in enumerate(of_kind(RETAINER | TITLE))}
+GUESTS: Final = {card: row for row, card in enumerate(of_kind(RETAINER | TITLE | WRAITH))}
 CITY: Final = {card: row for row, card in enumerate(of_kind(CITY_CARD))}
 HIDDEN: Final = {card: row for row, card in enumerate(of_kind(PLOT | HAVEN_CARD | AGENDA_CARD))}
 DOWN: Final = 8  # cards that lie face down before one player
@@ -101,6 +102,7 @@ def player_fields(seats: int) -> list[Field]:
         Field("players.board", (seats, CARD_COUNT)),
         Field("players.board.ready", (seats, CARD_COUNT)),
         Field("players.board.blood", (seats, CARD_COUNT)),
+        Field("players.board.attached", (seats, CARD_COUNT)),
         Field("players.down.card", (seats, DOWN, len(HIDDEN))),
         Field("players.down.kind", (seats, DOWN, len(DOWN_KINDS))),
         Field("players.down.blood", (seats, DOWN)),

@@ -235,6 +235,8 @@ class RivalsTensor(Tensor):
                     count(values, starts["players.board.ready"] + row)
                 if shown["blood"]:
                     self.more(values, "players.board.blood", shown["blood"], row)
+                for guest in shown.get("attached", ()):
+                    count(values, starts["players.board.attached"] + seat * CARD_COUNT + NUMBER[guest["card"]])
 
     def down(self, values: Values, beside: list[int], row: int, shown: View) -> None:
         """A card that lies face down."""
@@ -377,7 +379,8 @@ def handles(view: View) -> dict[str, str]:
     found: dict[str, str] = {}
     shown = [*view["street"], *view["played"]]
     for player in view["players"]:
-        shown += player["board"]
+        for card in player["board"]:
+            shown += [card, *card.get("attached", ())]
         for vampire in (*player["coterie"], *player["torpor"]):
             shown += [vampire, *vampire["attached"]]
     for card in shown:

@@ -25,6 +25,7 @@ from gloam.rivals.catalogue import (
     RETAINER,
     TITLE,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 from gloam.rivals.rewards import BY_PLACE
@@ -54,8 +55,8 @@ IN_PLAY: Final = VAMPIRE | MORTAL | ONGOING | PLOT | TITLE
 OF_A_CARD: Final = {  # by verb: of which kinds a card may be
     "target": VAMPIRE | MORTAL,
     "hit": VAMPIRE | MORTAL,
-    "choose": IN_PLAY,
-    "burn": RETAINER,
+    "choose": IN_PLAY | WRAITH,
+    "burn": RETAINER | WRAITH,
     "add": PLOT,
     "resolve": PLOT,
     "reveal": AGENDA_CARD,
@@ -63,7 +64,7 @@ OF_A_CARD: Final = {  # by verb: of which kinds a card may be
     "lay": LIBRARY_CARD,
     "show": ATTACK,
     "discard": LIBRARY_CARD | VAMPIRE,
-    "take": LIBRARY_CARD | VAMPIRE | CITY_CARD,
+    "take": LIBRARY_CARD | VAMPIRE | CITY_CARD | WRAITH,
 }
 FROM_HAND: Final = ("play", "lay", "show", "discard", "take")  # cards in a hand are alike, and called by what they are
 OFF_A_CHARACTER: Final = ("choose", "detach")  # what is attached is spoken of so
@@ -86,6 +87,7 @@ TAIL: Final = ("with", "alone", "library", "faction", "pay", "hold")  # words th
 
 UNDONE: Final = {  # by question: how the options begin that only take back
     "AskDeclare": "back",
+    "AskDrawnOff": "leave ",
     "AskDiscards": "keep ",
     "AskExert": "back",
     "AskMend": "leave ",

@@ -26,6 +26,7 @@ from gloam.rivals.catalogue import (
     TITLE,
     TRAP,
     VAMPIRE,
+    WRAITH,
     is_citys,
 )
 from gloam.rivals.ready_decks import READY
@@ -81,6 +82,7 @@ FAMILIES: Final = {  # the first that a card is of
     CONSPIRACY: "conspiracies",
     TRAP: "traps",
     ACTION: "actions",
+    WRAITH: "wraiths",
 }
 
 

@@ -11,6 +11,7 @@ from gloam.rivals.cards.conclave_22 import CONCLAVE_22
 from gloam.rivals.cards.core import CORE
 from gloam.rivals.cards.core.first_prints import FIRST_PRINTS
 from gloam.rivals.cards.heart_of_europe import HEART_OF_EUROPE
+from gloam.rivals.cards.shadows_and_shrouds import SHADOWS_AND_SHROUDS
 from gloam.rivals.cards.wolf_and_rat import WOLF_AND_RAT
 from gloam.rivals.catalogue import CITY_CARD, Card
 
@@ -32,6 +33,7 @@ SETS: Final = (
     CardSet("core", CORE),
     CardSet("blood-and-alchemy", BLOOD_AND_ALCHEMY),
     CardSet("wolf-and-rat", WOLF_AND_RAT),
+    CardSet("shadows-and-shrouds", SHADOWS_AND_SHROUDS),
     CardSet("heart-of-europe", HEART_OF_EUROPE),
     CardSet("conclave-22", CONCLAVE_22),
 )

@@ -187,6 +187,8 @@ class RivalsBoard:
             if not card["ready"] and not card["down"]:
                 text.append(f" {say('table.tired')}", style="yellow")
             text.append(f" {say('table.covered')}" if "covered" in card else "", style="yellow")
+            if "attached" in card:
+                text.append(" (").append(self.attached(card)).append(")")
             if "covers" in card:
                 text.append(f" {say('table.covers', cards=', '.join(card['covers']))}", style="yellow")
         known = [*player["in_hand"], *player["hand_or_down"]]

@@ -5,14 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final, Protocol
 
 from gloam.core import choices
 from gloam.core.effect import Amount, Condition, Effect, Either
-from gloam.core.texts import Lend, Text, Whenever
+from gloam.core.texts import Instead, Lend, Text, Whenever
 from gloam.rivals import (
     animal_effects,
     attachments,
+    bans,
     city_effects,
     city_votes,
     collection,
@@ -25,15 +27,21 @@ from gloam.rivals import (
     event_effects,
     fight_counts,
     fight_effects,
+    graves,
     hand_effects,
+    hardening,
     preventing,
+    purses,
     rewards,
     ritual_effects,
+    rituals,
     rival_tokens,
+    schemes,
     sudden,
     traps,
     verbs,
     which,
+    wraiths,
 )
 from gloam.rivals.catalogue import (
     ACTION,
@@ -42,6 +50,7 @@ from gloam.rivals.catalogue import (
     ATTACK,
     ATTACK_TYPES,
     ATTRIBUTE,
+    CLANS,
     DAMAGE,
     DISCIPLINES,
     EVENT,
@@ -51,15 +60,18 @@ from gloam.rivals.catalogue import (
     ONGOING,
     REACTION,
     RETAINER,
+    RITUAL,
     SPARING,
     TITLE,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 from gloam.rivals.doing import VERBS
 from gloam.rivals.hands import ALL
+from gloam.rivals.patterns import When
 from gloam.rivals.sudden import DealNow
-from gloam.rivals.texts import NEXT_ANIMAL, YOUR_NEXT_TURN, FewerActions, Plus
+from gloam.rivals.texts import NEXT_ANIMAL, THIS_ACTION, YOUR_NEXT_TURN, FewerActions, Plus
 from gloam.rivals.which import (
     BEARER,
     CHOSEN,
@@ -75,6 +87,8 @@ from gloam.rivals.which import (
     THIS,
     YOUR_ATTACHMENTS,
     YOUR_HAVENS,
+    YOUR_RITUALS,
+    YOURS_ASLEEP,
     Which,
 )
 from gloam.words.forms import BARE, ORDER, Form
@@ -84,19 +98,20 @@ from gloam.words.voice import Sentences
 
 # What bears a text, which says what "this" is: the first that fits.
 BEARINGS: Final = (
-    (VAMPIRE, "vampire"), (TITLE, "title"), (RETAINER, "attached"), (HAVEN_CARD, "haven"), (EVENT, "event"),
+    (VAMPIRE, "vampire"), (TITLE, "title"), (RETAINER | WRAITH, "attached"), (HAVEN_CARD, "haven"), (EVENT, "event"),
     (AGENDA_CARD, "agenda"), (ONGOING, "ongoing"), (ACTION, "action"), (MODIFIER, "modifier"),
 )  # fmt: skip
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
-    "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type",
+    "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
 GAINED: Final = (verbs.GAIN_PRESTIGE, verbs.GAIN_AGENDA)
 FIGHTING: Final = ("attack", "reaction", "either")
+OWNED: Final = (YOUR_ATTACHMENTS, YOUR_RITUALS, YOURS_ASLEEP)  # what one has so many of
 
 
 def stays(card: Card) -> bool:
@@ -252,7 +267,8 @@ class Phrasing:
         key = f"quality.{QUALITIES[x.quality]}"
         if x.quality in ICONS:
             return self.reader.terms[f"discipline.{QUALITIES[x.quality]}"]
-        return self.each(key, x.amount)
+        speaks = self.choosing(self.said("that-one")) if x.own else self
+        return speaks.each(key, x.amount)
 
     def more_damage(self, x: Plus, rest: Condition | None) -> str:
         """On a card that fights it is that card's damage; on others, that of whoever it speaks of."""
@@ -277,6 +293,9 @@ class Phrasing:
             return self.said(key, form, amount=usual, **facts) + more
         if isinstance(amount, int):
             return self.said(key, form, amount=amount, **facts)
+        if isinstance(amount, counts.More):
+            more = self.said("and-more", amount=1, per=self.per(amount.count))
+            return self.said(key, form, amount=amount.first, **facts) + more
         times, count = (amount.times, amount.count) if isinstance(amount, counts.Times) else (1, amount)
         return self.said(key, form, amount=times, **facts) + self.per(count)
 
@@ -296,6 +315,10 @@ class Phrasing:
             case counts.Every(count=counts.Cards() as cards):
                 several = self.reader.nouns.numbered(cards.which, self.bearing)
                 return self.said("for-every", many=count.many, cards=several)
+            case counts.Every(count=schemes.InFavour()):
+                return self.said("for-every-influence", many=count.many)
+            case purses.AgendaOn():
+                return self.said("for-each-agenda", who=self.whom(count.which))
             case counts.Disciplines():
                 return self.said("for-disciplines", within=self.reader.nouns.within(count.which, self.bearing))
             case counts.AgendaOf():
@@ -342,6 +365,8 @@ class Phrasing:
                 return self.phrase(x, type=self.types(x.type)) if x.type else self.said("opening.antagonist")
             case counts.Sided():
                 return self.said("sided.failed" if x.failed else "sided.lost" if x.lost else "sided")
+            case counts.Hurt(fallen=True):
+                return self.said("hurt")
             case counts.Bled():
                 return self.said("bled.target" if x.target else "bled")
             case counts.TargetIn():
@@ -350,6 +375,8 @@ class Phrasing:
                 return self.said("alone")
             case counts.Exactly(amount=1, count=counts.Cards(which=Which(scope=which.ON_THAT)) as only):
                 return self.said("only-one", one=self.reader.nouns.counted(only.which, self.bearing))
+            case fight_counts.PlaysIcon():
+                return self.phrase(x, icon=self.icon(x.icon))
             case counts.Exactly(count=counts.Held()):
                 return self.said("holds.exactly", amount=x.amount)
         return self.phrase(x)
@@ -379,14 +406,19 @@ class Phrasing:
 
     def so_many(self, least: int, cards: Which) -> str:
         several = self.reader.nouns.several(cards, self.bearing)
+        if cards.scope == which.CITY_ASHES:
+            return self.said("ashes-hold", least=least, cards=several)
         if cards.scope == ON_THIS:
             return self.said("bears-many", who=self.whom(Which(BEARER)), least=least, cards=several)
-        assert cards.scope in (COTERIE, YOUR_ATTACHMENTS, YOUR_HAVENS), "only one's own are counted so far"
+        assert cards.scope in (COTERIE, *OWNED, YOUR_HAVENS), "only one's own are counted so far"
         return self.said("you-have", least=least, cards=several)
 
     def some(self, cards: Which) -> str:
         """One of them is so, or there is one."""
         nouns = self.reader.nouns
+        if cards.scope in OWNED:
+            card = nouns.kind(cards.kind) if cards.kind else nouns.one(cards, self.bearing)
+            return self.said("you-have-one", card=card)
         predicates = nouns.predicates(cards)
         if not predicates and cards.scope == ON_THIS:
             return self.said("bears", who=nouns.each(Which(BEARER), self.bearing), card=nouns.kind(cards.kind))
@@ -480,7 +512,7 @@ class Phrasing:
         """Effects that hold others, or speak of cards and amounts."""
         match x:
             case costs.PayBlood():
-                key = "pay-blood" if x.who.scope == BEARER else "pay-blood.of"
+                key = "pay-blood.last" if x.last else "pay-blood" if x.who.scope == BEARER else "pay-blood.of"
                 several = x.who.scope == COTERIE
                 who = self.reader.nouns.one(x.who, self.bearing) if several else self.whom(x.who)
                 return self.each(key, x.amount, form, who=who)
@@ -504,6 +536,7 @@ class Phrasing:
                 return self.said("attach-moved" if x.moved else "attach", form, card=self.chosen, to=to)
             case deck_effects.FromThis():
                 key = "from-this.prestige" if x.which is None else "from-this.blood"
+                key = "from-this.ritual" if self.card.kind & RITUAL else key
                 return self.said(key, form, who=self.chosen)
         return self.rarest(x, form)
 
@@ -546,6 +579,8 @@ class Phrasing:
                 return self.said("draw-library", form, amount=x.amount)
             case effects.LendEach():
                 return self.lent_each(x)
+            case effects.ForEach():
+                return self.said("for-each-asleep", form, foe=self.foe, then=self.effect(x.then))
             case effects.LoseYourColour():
                 return self.phrase(x, form, who=self.whom(x.which))
             case deck_effects.MendParty():
@@ -554,10 +589,23 @@ class Phrasing:
                 return self.phrase(x, form, card=self.chosen)
             case ritual_effects.GiveInfluence():
                 return self.each("gain-influence", x.amount, form)
+            case hand_effects.LookAtHand() | hand_effects.DiscardAny():
+                return self.phrase(x, form, foe=self.player(x.who))
+            case bans.AttachTop():
+                return self.phrase(x, form, foe=self.foe)
+            case hardening.Harden():
+                return self.phrase(x, form, type=self.types(x.type))
+            case hand_effects.Foretell():
+                return self.phrase(x, form, foe=self.foe, who=self.whom(Which(BEARER)))
             case hand_effects.Ransack():
                 return self.phrase(x, form, foe=self.foe, then=self.effect(x.then))
             case rival_tokens.StealRival():
                 return self.phrase(x, form, foe=self.foe)
+            case purses.Bank():
+                return self.phrase(x, form, who=self.whom(x.which))
+            case purses.StealAgenda():
+                onto = "" if x.onto is None else self.said("steal-agenda.onto", who=self.whom(x.onto))
+                return self.said(f"steal-agenda.{ROBBED[x.among]}", form, foe=self.foe) + onto
             case covering.Cover():
                 return self.said(f"cover.{COVERED[x.kind]}", form, foe=self.said("player.chosen"), amount=x.more)
             case domains.TakeIn():
@@ -651,6 +699,22 @@ class Phrasing:
                 return self.phrase(x, form, who=self.chosen, to=nouns.one(x.to, self.bearing))
             case animal_effects.TurnUp():
                 return self.phrase(x, form, kind=nouns.kind(x.kind))
+        return self.of_graves(x, form)
+
+    def of_graves(self, x: Effect, form: Form) -> str:
+        """Wraiths, those in Torpor, burned mortals."""
+        nouns = self.reader.nouns
+        match x:
+            case wraiths.CreateWraith():
+                return self.phrase(x, form, to=nouns.one(x.to, self.bearing))
+            case rituals.RaiseBlood(count=counts.Cards() as cards):
+                return self.phrase(x, form, one=nouns.counted(cards.which, self.bearing))
+            case graves.RecruitAsleep():
+                return self.phrase(x, form, clan=self.reader.terms[f"clan.{CLANS[x.clan]}"])
+            case graves.Rise() | graves.Possess():
+                return self.phrase(x, form, who=self.chosen)
+            case graves.DigUp():
+                return self.phrase(x, form, kind=nouns.kind(x.kind), then=self.effect(x.then))
         return self.phrase(x, form)
 
     def in_order(self, parts: tuple[Effect, ...], form: Form) -> str:
@@ -665,9 +729,11 @@ class Phrasing:
         done = self.effect(parts[0], form)
         named = self.chosen and self.chosen != self.said("that-card")
         later = self.choosing(self.said("that-one")) if named else self
-        for part in parts[1:]:
+        for before, part in pairwise(parts):
             later_on = isinstance(part, Lend) and part.until == YOUR_NEXT_TURN
+            later_on = later_on or (isinstance(part, Lend) and isinstance(part.text, Whenever))
             asks = later_on or isinstance(part, (choices.If, fight_effects.AttackedCharacter))
+            asks = asks or isinstance(before, choices.If)  # what comes then does not depend on it
             also = isinstance(part, Lend) and part.until == NEXT_ANIMAL
             done += self.said("then.if" if asks else "besides" if also else "then") + later.effect(part, form)
         return done
@@ -677,6 +743,8 @@ class Phrasing:
         if x.verb == verbs.RECOLOUR and not isinstance(x.amount, int):
             return self.said("to.recolour.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
         if x.verb == verbs.PUT_TOKENS and x.which.kind:
+            if x.which.kind == VAMPIRE:
+                return self.said("to.put-tokens.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
             key = "mortal" if x.which.kind == MORTAL else "prestige"
             return self.each(f"to.put-tokens.{key}", x.amount, form, who=self.whom(x.which))
         own = (
@@ -707,14 +775,20 @@ class Phrasing:
             then = text.then
             if isinstance(then, fight_effects.DealEach) and then.which.scope == TARGET:
                 return self.said("more-harsh", amount=then.amount)
+            if isinstance(text.of, When) and text.of.verb == verbs.DEFEAT:
+                return self.said("if-it-falls", then=self.effect(then))
             if x.until == YOUR_NEXT_TURN:
                 return self.said("next-start", form, then=self.effect(then))
             return self.effect(then, form)
+        if isinstance(text, Instead):
+            return self.said("diablerizes")
         if isinstance(text, FewerActions):
             return self.said("fewer-actions", form, who=self.foe, amount=text.amount)
         assert isinstance(text, Plus), "nothing else is lent so far"
         if text.quality == DAMAGE:
             return self.each("more-damage", text.amount)
+        if text.quality == SPARING and x.until == THIS_ACTION:
+            return self.said("spared" if text.amount == 1 else "not-spared")
         _, body = self.pluses((text,))
         return body if text.quality == SPARING else self.said(f"until.{UNTIL[x.until]}", what=body)
 
@@ -733,6 +807,7 @@ MOMENTS: Final[dict[type[Condition], str]] = {
     fight_counts.Reacts: "head.reacts",
 }  # what is said before the dash
 COVERED: Final = {AGENDA_CARD: "agenda", HAVEN_CARD: "haven", AGENDA_CARD | HAVEN_CARD: "both"}
+ROBBED: Final = ("any", "level", "ahead")  # from which foe Agenda is stolen
 ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}
 PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen")
 UNTIL: Final = ("attack", "action", "turn", "next-attack", "their-turn", "their-next-attack")

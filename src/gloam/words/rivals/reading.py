@@ -19,6 +19,7 @@ from gloam.rivals import (
     ritual_effects,
     verbs,
 )
+from gloam.rivals.bans import Bans
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
@@ -50,9 +51,11 @@ from gloam.rivals.catalogue import (
     UNHOSTED,
     UNIQUE,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 from gloam.rivals.covering import Cover
+from gloam.rivals.diablerie import Diablerize
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
 from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus, Waives
@@ -69,7 +72,7 @@ ROLES: Final[dict[type[Condition], str]] = {counts.Attacks: "attack", fight_coun
 TWICE: Final = " \N{MULTIPLICATION SIGN}2"
 SHOWN_KINDS: Final = (
     UNHOSTED, RITUAL, SCHEME, CONSPIRACY, TRAP, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER,
-    CITIZEN, INQUISITION, ANTAGONIST, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, ANIMAL, SPECIAL,
+    CITIZEN, INQUISITION, ANTAGONIST, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, ANIMAL, SPECIAL, WRAITH,
 )  # fmt: skip
 
 
@@ -120,7 +123,8 @@ class Reading(Phrasing):
         if card.kind & ATTACK:
             found.append(self.said("line.typed", kind=terms["kind.attack"], types=self.types(card.types)))
         if card.kind & REACTION:
-            found.append(self.said("line.typed", kind=terms["kind.reaction"], types=self.types(card.against)))
+            typed = self.said("line.typed", kind=terms["kind.reaction"], types=self.types(card.against))
+            found.append(typed if card.against else terms["kind.reaction"])
         if card.kind & ACTION and not card.kind & UNHOSTED:
             found.append(terms["kind.action"])
         found += [terms[f"kind.{KINDS[kind.bit_length() - 1]}"] for kind in SHOWN_KINDS if card.kind & kind]
@@ -160,12 +164,14 @@ class Reading(Phrasing):
     def keywords(self) -> list[str]:
         """What a card says of itself in a word."""
         card = self.card
-        found = [self.said("targeted")] if card.targeted else []
+        found = [self.said("targeted")] if card.targeted and not card.targeted_with else []
+        found += [self.said("targeted.with", icon=self.icon(card.targeted_with))] if card.targeted_with else []
         found += [self.said("trap")] if card.kind & TRAP else []
         if card.aggravated:
             found.append(self.said("aggravated"))
         found += [self.said("face-up")] if card.face_up else []
         found += [self.said("aids")] if card.aids else []
+        found += [self.said("hardens")] if card.hardens else []
         found += [self.said("lasting")] if card.lasting else []
         if card.superficial:
             found.append(self.said("superficial"))
@@ -277,6 +283,8 @@ class Reading(Phrasing):
             case Instead():
                 head, rest = self.heads(text.when, self.moment_heads(text.of, text.zones))
                 return head, self.instead(text, rest)
+            case Bans():
+                return [], self.said("bans")
             case Waives():
                 return [], self.said("waives" if text.title is None else f"waives.{text.title}")
         raise AssertionError(f"no words for {text!r}")
@@ -304,6 +312,10 @@ class Reading(Phrasing):
         targets = [part for part in parts if isinstance(part, counts.TargetIs)]
         key = attack_head(attacks[0])
         head = self.said(f"{key}.typed", type=self.types(types[0].type)) if types and not first else self.said(key)
+        if targets and targets[0].kind == VAMPIRE:
+            return [*words, self.said(f"{key}.on", target=self.reader.nouns.kind(VAMPIRE))], both(
+                [part for part in parts if part not in (*attacks, *targets)]
+            )
         if targets:
             head += self.said("head.on", target=self.reader.nouns.kind(targets[0].kind))
         return [*words, head], both([part for part in parts if part not in (*attacks, *types, *targets)])
@@ -361,6 +373,10 @@ class Reading(Phrasing):
             assert x.then is not None
             does = self.by_whoever(x.of, x.then)
             return self.said("just-before", moment=self.moment(x.of), condition=self.if_so(rest), effect=does)
+        if isinstance(x.become, Diablerize):
+            does = self.said("diablerize", BARE if x.cost is not None else ORDER)
+            offer = does if x.cost is None else self.said("may-to", cost=self.effect(x.cost, BARE), effect=does)
+            return self.said("whenever", moment=self.moment(x.of), condition=self.if_so(rest), effect=offer)
         if isinstance(x.become, preventing.Unpaid):
             assert x.of.on is not None
             return self.said("unpaid", one=self.reader.nouns.one(x.of.on, self.bearing), most=x.of.most)
@@ -397,6 +413,8 @@ class Reading(Phrasing):
             return self.said("when.attach.this")
         if x.verb == verbs.ATTACH:
             assert x.on is not None
+            if not x.other:
+                return self.said("when.attach.any", form, to=nouns.one(x.on, self.bearing))
             key = "when.attach.yours" if x.doer == patterns.YOURS else "when.attach"
             return self.said(key, form, card=nouns.kind(x.other), to=nouns.one(x.on, self.bearing))
         if x.verb == verbs.DETACH:
@@ -413,6 +431,9 @@ class Reading(Phrasing):
             return self.said(f"when.{name}{where}", form, card=nouns.one(x.on, self.bearing))
         if x.verb in (verbs.TARGETED, verbs.USED) and x.by is not None:
             return self.said(f"when.{name}.by", by=nouns.one(x.by, self.bearing))
+        if x.verb == verbs.ACTED:
+            assert x.by is not None
+            return self.said("when.acted", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.BLOCKED and x.by is not None:
             return self.said("when.blocked", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.PLAYED and x.by is not None:
@@ -427,7 +448,7 @@ class Reading(Phrasing):
     def fall(self, x: patterns.When, name: str, form: Form) -> str:
         """Somebody defeats or burns something, or something falls."""
         nouns = self.reader.nouns
-        if x.on is not None and x.doer != patterns.YOURS:
+        if x.on is not None and x.by is None and x.doer != patterns.YOURS:
             return self.said(f"when.{name}.on", card=nouns.one(x.on, self.bearing))
         what = nouns.own(x.owner, x.kind, x.potency) if x.on is None else nouns.one(x.on, self.bearing)
         if x.by is not None:

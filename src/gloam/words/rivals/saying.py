@@ -156,9 +156,9 @@ def event_key(e: Facts) -> str:
     match what:
         case "attack":
             return f"{what}.party" if texts(e, "party") else what
-        case "attack-card-laid" | "reaction-laid" | "shown" | "conspiracy" | "looked" | "drew":
+        case "attack-card-laid" | "reaction-laid" | "shown" | "conspiracy" | "looked" | "drew" | "put-on-top":
             return what if hidden(e, "card") else f"{what}.known"
-        case "dealt" | "hand-seen":
+        case "dealt" | "hand-seen" | "hand-looked-at":
             return what if hidden(e, "cards") else f"{what}.known"
         case "agenda-gained" if "for" in e or text(e, "rule") == OUT:
             return f"{what}.{WHY.get(text(e, 'rule'), 'text')}"
@@ -175,8 +175,12 @@ def event_key(e: Facts) -> str:
             return f"{what}.unhosted" if e.get("unhosted") else what
         case "attached" if text(e, "rule") == "attach.face-down":
             return f"{what}.down"
+        case "attached" if text(e, "rule") == "defeat.diablerie":
+            return f"{what}.drained"
         case "covered":  # one that lies face down is not named
             return f"{what}.{text(e, 'base')}"
+        case "agenda-paid" if "card" in e:
+            return f"{what}.from"
         case "dismissed" if "from" not in e:
             return f"{what}.own"
         case "token-moved":
@@ -202,7 +206,7 @@ def question_key(q: Question) -> str:
     match q.what:
         case "AskReward" if q.facts.get("foe") == q.seat:
             return f"{q.what}.own"
-        case "AskChange" if "no" in q.options and q.facts.get("deed") in ("hurt", "attach"):
+        case "AskChange" if "no" in q.options and q.facts.get("deed") in ("hurt", "attach", "defeat"):
             return f"{q.what}.may.{q.facts['deed']}"
         case "AskText" | "AskChange" | "AskAnswer":
             return f"{q.what}.may" if "no" in q.options else q.what

@@ -26,6 +26,7 @@ VERBS: Final = {
     "AskReaction": ("lay", "show"),
     "AskAid": ("show",),
     "AskShelter": ("show",),
+    "AskHarden": ("show",),
     "AskPrice": ("lay",),
     "AskDeclare": ("lay",),
     "AskDiscard": ("discard",),
@@ -37,7 +38,7 @@ VERBS: Final = {
     "AskOffer": ("offer",),
 }
 SINGLE: Final = (
-    "AskAction", "AskAttackCard", "AskReaction", "AskAid", "AskShelter", "AskDiscardCost", "AskDiscard",
+    "AskAction", "AskAttackCard", "AskReaction", "AskAid", "AskShelter", "AskHarden", "AskDiscardCost", "AskDiscard",
     "AskDiscardFor", "AskSift", "AskBring",
 )  # fmt: skip
 KEPT: Final = "keep"  # takes a card back that was chosen before this play

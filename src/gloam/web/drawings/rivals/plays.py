@@ -15,7 +15,8 @@ EFFECTS: Final = (
     "AskCard", "AskFoe", "AskHost", "AskVictim", "AskSendAway", "AskPeek", "AskSalvage", "AskInvest", "AskThief",
     "AskHaven", "AskRedirect", "AskWhich", "AskRoom", "AskDiscardCost", "AskDetach", "AskDiscardFor", "AskDiscard",
     "AskShare", "AskRevive", "AskBought", "AskElsewhere", "AskNamedType", "AskRivalToken", "AskBring", "AskOffer",
-    "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBenefit", "AskExert",
+    "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBenefit", "AskExert", "AskPurse",
+    "AskOnTop", "AskWraith", "AskRaised", "AskDrawnOff", "AskBuried", "AskCast", "AskDriven", "AskSponsor",
     "AskCollection", "AskReward",
 )  # fmt: skip
 # After which answers such a question goes on with the play.
@@ -56,6 +57,7 @@ DRAFTS: Final = {
     "AskIntel": (("discard",), ""),
     "AskMend": (("mend",), "leave"),
     "AskPlaced": (("place",), "leave"),
+    "AskDrawnOff": (("place",), "leave"),
     "AskDiscards": (("discard",), "keep"),
     "AskNamed": (("name",), "leave"),
     "AskPrice": (("exert", "use", "lay"), "back"),

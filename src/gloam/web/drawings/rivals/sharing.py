@@ -27,9 +27,9 @@ def given_out(scene: Scene, span: Span) -> Node:
 
 
 def placed(scene: Scene, span: Span) -> Node:
-    """Whose Blood is placed on a Ritual: everybody who could give some of this colour."""
+    """Whose Blood is placed on a Ritual: everybody who could give some, those in Torpor where it comes from there."""
     known = {option for part in span.parts for option in part.question.options}
-    everyone = [card for player in seen(scene)["players"] for card in player["coterie"]]
+    everyone = [card for player in seen(scene)["players"] for card in (*player["coterie"], *player["torpor"])]
     found = [card for card in everyone if {f"place {card['handle']}", f"leave {card['handle']}"} & known]
     done = press(scene, span, "done", scene.said("done", span.last), MADE, "btn") if "done" in span.options else None
     return [

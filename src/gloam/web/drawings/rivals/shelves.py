@@ -13,6 +13,7 @@ from gloam.rivals.catalogue import (
     MORTAL,
     REACTION,
     VAMPIRE,
+    WRAITH,
     Card,
     is_citys,
 )
@@ -43,7 +44,9 @@ class RivalsShelves(Shelves):
             mine = [card for card in cards.IN_PRINT if shelf_of(card) == key]
             found.append(Shelf(key, speech.say(f"cards.{key}"), held(mine, kind, symbol)))
         city = [Held(card.id, city_kind(card), "city") for card in cards.IN_PRINT if shelf_of(card) == "city"]
-        return [*found, Shelf("city", speech.say("cards.city"), tuple(city))]
+        wraiths = [card for card in cards.IN_PRINT if shelf_of(card) == "wraiths"]
+        found.append(Shelf("city", speech.say("cards.city"), tuple(city)))
+        return [*found, Shelf("wraiths", speech.say("cards.wraiths"), held(wraiths, "wraith", "rivals-wraith"))]
 
     def noun(self, kind: str) -> str:
         return f"kind.{kind}"
@@ -85,4 +88,6 @@ def shelf_of(card: Card) -> str:
         return "havens"
     if kind & AGENDA_CARD:
         return "agendas"
+    if kind & WRAITH:
+        return "wraiths"
     return "city" if is_citys(kind) else "actions"

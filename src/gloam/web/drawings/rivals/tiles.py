@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE, TRAP
+from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE, TRAP, WRAITH
 from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, hidden, icon, listed
 from gloam.web.drawings.rivals.numbers import Part, Parts, Sums, of, parts_of, with_parts
@@ -16,6 +16,7 @@ from gloam.web.scenes.scene import Lens
 from gloam.words.forms import capital
 from gloam.words.pages import Speech
 
+SIGNS: Final = {"ongoing": "attach", "wraith": "rivals-wraith"}  # of what is attached
 ATTRIBUTES: Final = ("physical", "social", "mental")
 LONG: Final = 6  # of so much Blood Potency a gauge has its usual pieces
 # What the parts of a tile are drawn from.
@@ -237,7 +238,7 @@ def tab(scene: Lens, guest: View) -> Element:
         data_read=card,
         title=scene.speech.words.card_name(card),
     )[
-        icon({"ongoing": "attach"}.get(kind, kind)),
+        icon(SIGNS.get(kind, kind)),
         hit(scene, handle, card, h.span[scene.speech.words.card_name(card)]),
         hidden(f", {word}"),
         None if guest["ready"] else spent(scene),
@@ -250,6 +251,8 @@ def kind_of(card: str) -> str:
     kind = face(card).kind
     if kind & PRINCE:
         return "prince"
+    if kind & WRAITH:
+        return "wraith"
     return "title" if kind & TITLE else "retainer" if kind & RETAINER else "ongoing"
 
 
@@ -278,11 +281,18 @@ def chip(lens: Lens, card: View) -> Element:
         icon("ongoing" if not down else "trap" if known is not None and face(known).kind & TRAP else "conspiracy"),
         hit(lens, handle, known, h.span[name]),
         tokens(lens, card),
+        [under(lens, guest) for guest in card.get("attached", ())],
         hidden(f" {about}") if about else None,
         not down and not card["ready"] and hidden(f", {speech.term('exhausted')}"),
         down and known is not None and hidden(f" ({speech.say('riv.face-down')})"),
         menu(lens, handle),
     ]
+
+
+def under(lens: Lens, guest: View) -> Element:
+    """What is attached to a card that lies before a player: its name."""
+    handle, name = guest["handle"], lens.speech.words.card_name(guest["card"])
+    return h.small(id=f"card-{handle}", data_card=f"card-{handle}", data_read=guest["card"])[" ", icon("attach"), name]
 
 
 def tokens(scene: Lens, card: View) -> Node:

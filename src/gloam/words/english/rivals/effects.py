@@ -8,37 +8,47 @@ from gloam.rivals import (
     animal_effects,
     antagonists,
     attachments,
+    bans,
     city_effects,
     city_votes,
     collection,
     costs,
     counts,
     deck_effects,
+    diablerie,
     domains,
     effects,
     event_effects,
     fight_counts,
     fight_effects,
+    graves,
     hand_effects,
+    hardening,
     influence,
     library_effects,
     preventing,
+    purses,
     ritual_effects,
     rituals,
     rival_tokens,
     spying,
     sudden,
     traps,
+    wraiths,
 )
 from gloam.words.phrases import Phrases, Table
 
 EFFECTS: Final[Table] = {
     # ---- what is paid
     costs.Tire: "exhaust {who}",
+    purses.PayAgenda: "pay 1 Agenda, from your Agenda card or from one of your characters",
     costs.GiveUp: "discard this card from play",
+    diablerie.GiveBack: "give that player 1 Prestige of their colour from this card",
     costs.SendAway: "send {card} to the City's discard pile",
     attachments.DetachCost: "detach {card}",
     rituals.PlaceBlood: "place {x.least} to {x.most} Blood of your colour, taken from characters, on this card",
+    rituals.RaiseBlood: "for each {one} you may place 1 Blood of your colour from the general supply on this card",
+    ritual_effects.DrawOff: "you may move 1 Blood from each of any number of your vampires in Torpor onto it",
     ritual_effects.SpendBlood: "remove {x.amount} Blood from this card",
     # ---- in a fight
     fight_effects.CancelReaction: "cancel the Reaction, with its Shields and its damage",
@@ -76,7 +86,23 @@ EFFECTS: Final[Table] = {
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
     ),
+    purses.Sponsor: (
+        "remove 1 Agenda from each of as many places as you like, your Agenda card and your characters: the next "
+        "character you recruit this turn costs you that much Prestige less"
+    ),
+    diablerie.TakeHostages: (
+        "at the start of the game, put 1 Prestige of each foe's colour from the general supply on this card"
+    ),
+    purses.Bank: "move 1 Agenda from {who} to your Agenda card",
     hand_effects.Sift: "draw {x.count} cards and discard one of them",
+    hand_effects.LookAtHand: "look at the hand of {foe}",
+    hand_effects.DiscardAny: "{foe} discards a Library card taken at random from the hand",
+    hand_effects.PutOnTop: "put a Library card of your choice from it on top of that foe's Library",
+    hand_effects.Foretell: (
+        "turn up the first card of the Library of {foe} and gain as much Prestige as it asks for Blood Potency. If it "
+        "asks for none, it is discarded instead, and {who} is readied"
+    ),
+    bans.AttachTop: ("discard what is attached to this card, then attach the first card of the Library of {foe} to it"),
     hand_effects.Ransack: (
         "name a type of attack and look at the hand of {foe}: all Attack cards of that type in it are discarded. For "
         "each of them, {then}"
@@ -104,6 +130,19 @@ EFFECTS: Final[Table] = {
     animal_effects.TurnUp: (
         "turn up the first card of your Library: if it is {kind}, draw it; otherwise leave it there or discard it"
     ),
+    # ---- wraiths and graves
+    wraiths.CreateWraith: "create a wraith and attach it to {to}",
+    graves.RecruitAsleep: (
+        "recruit a vampire of clan {clan} from your hand into your Torpor: you pay nothing, and no Blood lies on it"
+    ),
+    graves.Rise: "move {who} to its player's Haven and ready it",
+    graves.DigUp: (
+        "discard cards of the City Deck until {kind} has been discarded, and burn it. If you have burned one so, {then}"
+    ),
+    graves.CastBeside: (
+        "the acting character may cast a Ritual from your hand without taking an action; then it loses {x.lost} Blood"
+    ),
+    graves.Possess: "ready {who}: it stands alone, and you take one action more with it at once",
     # ---- the City and all players
     city_effects.NextCityCard: "reveal the next card of the City Deck",
     city_effects.LeadersOut: (
@@ -151,6 +190,7 @@ EFFECTS: Final[Table] = {
     domains.TakeIn: "attach {card} to this card, {x.most} at most; it stays in The Street and can be attacked",
     sudden.GoHome: "move {who} to your Haven, ready or exhausted as before",
     sudden.AttackNow: "{by} attacks {who} at once, without taking an action",
+    hardening.Harden: "the damage becomes {type} and is not Aggravated",
     sudden.Negate: (
         "the attack comes to nothing. You may also play this outside an attack, when a foe's card is about to act on a "
         "character of that party: that card does nothing"
@@ -169,6 +209,8 @@ EFFECTS: Final[Table] = {
     counts.SchemesSucceeded: "a Scheme of yours has succeeded this turn",
     counts.SecondMortal: "it is your second this turn",
     sudden.Assailable: "a foe who has begun a turn controls that character",
+    counts.Towering: "your characters in The Street have more Blood Potency together than those of each foe",
+    counts.Strengthens: "it raises that character's Blood Potency",
     counts.Stronger: "the attacker has more Blood Potency than the target",
     preventing.AggravatedAttack: "the damage of the attack is Aggravated",
     animal_effects.Felled: "that character was defeated by it",
@@ -184,5 +226,8 @@ EFFECTS: Final[Table] = {
     fight_counts.IsBlocked: "the attack was blocked",
     fight_counts.Leads: "the attacker is your Leader",
     fight_counts.Fells: "the target was defeated",
+    fight_counts.Unarmed: "no Attack card is played",
+    fight_counts.Fights: "this character attacks or is the target",
+    fight_counts.PlaysIcon: "the card it plays in this attack bears the {icon} icon",
 }
 SEVERAL: Final = Phrases({counts.Foes: "foes in the game"})

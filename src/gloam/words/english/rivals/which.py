@@ -22,6 +22,7 @@ from gloam.rivals.catalogue import (
     MORTAL,
     NO_CLAN,
     ONGOING,
+    REACH,
     RETAINER,
     RITUAL,
     SCHEME,
@@ -29,6 +30,7 @@ from gloam.rivals.catalogue import (
     TRAP,
     VAGRANT,
     VAMPIRE,
+    WRAITH,
 )
 from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.english.grammar import listing
@@ -57,6 +59,7 @@ KINDS: Final[dict[int, Noun]] = {
     ALCHEMY: ("Alchemy card", "Alchemy cards"),
     ANIMAL: ("Animal", "Animals"),
     ANIMAL | RETAINER: ("Animal or Retainer", "Animals or Retainers"),
+    WRAITH: ("wraith", "wraiths"),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("member", "members")
@@ -80,6 +83,7 @@ PARTIES: Final = {
     "either": "the party of the character that plays this card",
     "attached": "the bearer's party",
     "reaction": "the reacting character's party",
+    "action": "the acting character's party",
 }
 DID: Final = {HIRED: "that a Retainer was attached to this turn", LED: "that has attacked this turn"}
 BUT: Final = {TITLE | VAMPIRE: "neither a Title nor a vampire"}  # what some of them are not
@@ -88,6 +92,7 @@ ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "the attacker",
     which.TARGET: "the target",
     which.BLOCKER: "the blocker",
+    which.FIRST_TARGET: "the first target",
     which.REACTING: "the reacting character",
     which.LEADER: "your Leader",
     which.THAT: "that character",
@@ -130,8 +135,12 @@ GROUPS: Final = {
     which.ON_STREET: Group(CARD, "attached to a character in The Street"),
     which.ON_CHOSEN: Group(CARD, "attached to it"),
     which.YOUR_PILE: Group(CARD, "in your discard pile"),
+    which.CITY_ASHES: Group(CARD, "in the City's burned pile"),
     which.THEIRS: Group(("foe's character", "foes' characters")),
     which.ASLEEP: Group(("vampire", "vampires"), "in Torpor"),
+    which.YOURS_ASLEEP: Group(("vampire in Torpor", "vampires in Torpor")),
+    which.CHOSEN_ASLEEP: Group(("vampire", "vampires"), "in that player's Torpor"),
+    which.ALL_VAMPIRES: Group(CHARACTER, "in any coterie or Torpor"),
     which.HOLDERS: Group(("card you control", "cards you control"), "that can take it"),
     which.ATTACHMENTS: Group(CARD, "attached to a character"),
     which.YOUR_ATTACHMENTS: Group(("attached card", "attached cards"), "", "your"),
@@ -259,7 +268,8 @@ def clan_of(cards: Which) -> str:
 
 
 def icon(cards: Which) -> str:
-    return "Guard" if cards.icon == GUARD else TERMS[f"discipline.{QUALITIES[cards.icon]}"]
+    known = {GUARD: "Guard", REACH: TERMS["keyword.reach"]}
+    return known.get(cards.icon) or TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
 def other_icon(cards: Which) -> list[str]:
@@ -301,6 +311,7 @@ def after(cards: Which) -> list[str]:
     found += ["alone in its party"] if cards.alone else []
     found += [DID[cards.did]] if cards.did else []
     found += ["who is Prince of the City"] if cards.prince else []
+    found += ["with Agenda on it"] if cards.marked else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
     return [*there, *found] if cards.bears or cards.or_icon or cards.token else [*found, *there]

@@ -30,12 +30,17 @@ SENTENCES: Final[dict[str, str]] = {
     "from.house": "De nous : le texte de l'éditeur n'est pas disponible.",
     # ---- keywords, and what the rules say of a kind of card
     "targeted": "Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
+    "targeted.with": "avec {icon}, Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
     "face-up": "se joue toujours face visible",
     "aids": (
         "Spéciale : vous pouvez aussi jouer cette carte face visible pour un personnage attaqué dans La Rue, à qui "
         "qu'il soit"
     ),
     "aggravated": "Aggravé (qui est vaincu par ces dégâts brûle)",
+    "hardens": (
+        "Spéciale : vous pouvez la jouer quand un de vos personnages devrait subir des dégâts Aggravés, dans une "
+        "attaque ou en dehors ; c'est ce personnage qui réagit"
+    ),
     "lasting": "aucun jeton n'est placé sur cet Événement : il reste jusqu'à ce qu'un texte le brûle",
     "played-event": "posez cette carte dans La Rue : elle y est un Événement de la Cité",
     "superficial": "Superficielle (cette attaque ne prend jamais le dernier Sang d'un personnage)",
@@ -97,6 +102,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.attacks.party.typed": "Groupe, dans son attaque {type}",
     "head.attacks.coterie": "dans votre attaque",
     "head.attacks.coterie.typed": "dans votre attaque {type}",
+    "head.attacks.party.on": "Groupe, en attaquant {target}",
     "head.attacks.coterie.solo": "lors de votre attaque, si l'attaquant est seul dans son groupe",
     "head.on": " contre {target}",
     "head.against": "contre {target}",
@@ -127,10 +133,19 @@ SENTENCES: Final[dict[str, str]] = {
     "or": " ; ou ",
     "less": "[réduisez-les|les réduire] de {amount}",
     "elsewhere": "vous pouvez plutôt l'attacher à un autre membre de ce groupe",
+    "diablerize": (
+        "[diablerisez|diableriser] ce vampire (on l'attache à celui qui le fait : pas de texte, +1 de Puissance du "
+        "Sang)"
+    ),
+    "diablerizes": (
+        "un vampire que cette attaque vainc est diablerisé (attaché à l'attaquant : pas de texte, +1 de Puissance du "
+        "Sang)"
+    ),
     "rather": "{effect} à la place",
     "both-costs": "{one} et {other}",
     "choose-card": "[choisissez|choisir] {one}, puis {then}",
     "choose-foe": "[choisissez|choisir] un adversaire, puis {then}",
+    "for-each-asleep": "pour chaque vampire dans la Torpeur {foe:of}, {then}",
     "cover.agenda": "[couvrez|couvrir] la Cabale {foe:of} avec cette carte",
     "cover.haven": "[couvrez|couvrir] le Refuge {foe:of} avec cette carte",
     "cover.both": "[payez|payer] {amount} Prestige de plus et [couvrez|couvrir] les deux avec cette carte",
@@ -169,6 +184,8 @@ SENTENCES: Final[dict[str, str]] = {
     "when.targeted": "quand {card} est attaqué",
     "when.targeted.by": "quand {by} fait une attaque",
     "when.used.by": "quand {by} se sert d'une capacité activée",
+    "when.targeted.yours": "[quand|que] vous attaquez {card}",
+    "when.acted": "quand {by} fait une action",
     "when.exerted": "quand un personnage exerce son Influence",
     "when.recruited": "[quand un|qu'un] joueur recrute un personnage",
     "when.recruited.yours": "[quand|que] vous recrutez un personnage",
@@ -179,6 +196,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.taken": "quand {card} subit des dégâts {by:of}",
     "when.attach": "quand {card} s'attache {to:to}",
     "when.attach.yours": "[quand|que] vous attachez {card} {to:to}",
+    "when.attach.any": "[quand|que] vous attachez une carte {to:to}",
     "when.attach.this": "quand cette carte est attachée",
     "when.detach.yours": "[quand|que] vous détachez {card} {bearer:of}",
     "when.defeat.on": "quand {card} est vaincu",
@@ -203,6 +221,9 @@ SENTENCES: Final[dict[str, str]] = {
     "for-hand": " par tranche de {many} cartes en main",
     "for-disciplines": " par Discipline différente {within}",
     "for-agenda": " par tranche de {per} Cabale {who:of}",
+    "for-each-agenda": " par Cabale sur {who}",
+    "for-every-influence": " par tranche de {many} Influence pour elle",
+    "and-more": ", et {amount} de plus{per}",
     "for-missing": " par Sang qui manque {who:to} pour atteindre sa Puissance du Sang",
     "for-title": " par Puissance du Sang que demande le Titre {who:of} (7 pour le Prince de la Cité)",
     "for-named": " par {name} dans le groupe attaquant et dans votre défausse",
@@ -245,6 +266,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.sparing": "cette attaque ne prend jamais le dernier Sang d'un personnage",
     "quality.bare": "{who} n'y gagne pas de Secret",
     "quality.peaceful": "aucune action d'attaque ne peut être faite avec un Meneur",
+    "quality.calling": "quand vous créez un fantôme, vous choisissez lequel",
     "quality.reach": "Portée (peut attaquer des personnages dans La Rue depuis le Refuge)",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
     "deals-less": "{who} inflige {amount:dégât|dégâts} de moins",
@@ -265,6 +287,8 @@ SENTENCES: Final[dict[str, str]] = {
     "holds": "vous avez {least} cartes Bibliothèque ou plus en main",
     "holds.exactly": "vous avez exactement {amount} cartes Bibliothèque en main",
     "you-have": "vous avez au moins {least} {cards}",
+    "you-have-one": "vous avez {card}",
+    "ashes-hold": "il y a au moins {least} {cards} dans la pile brûlée de la Cité",
     "bears": "{who} a {card}",
     "there-is-none": "il n'y a aucun {card}",
     "bears-many": "{who} a au moins {least} {cards}",
@@ -274,6 +298,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sided": "votre camp l'a emporté",
     "sided.lost": "votre camp a perdu",
     "sided.failed": "elle a échoué",
+    "hurt": "la cible a subi des dégâts",
     "bled": "des personnages y ont subi des dégâts qui n'étaient pas Aggravés, et qu'aucun d'eux n'a été vaincu",
     "bled.target": "sa dernière cible a subi des dégâts qui n'étaient pas Aggravés, et n'a pas été vaincue",
     "in-haven": "dans un Refuge",
@@ -293,6 +318,9 @@ SENTENCES: Final[dict[str, str]] = {
     "player.its": "cet adversaire",
     "player.chosen": "cet adversaire",
     "foe": "un adversaire de votre choix",
+    "bans": "vos adversaires ne peuvent pas jouer de carte du même nom qu'une carte attachée à celle-ci",
+    "spared": "les dégâts de cette carte sont Superficiels (le dernier Sang d'un personnage lui reste toujours)",
+    "not-spared": "ils ne sont plus Superficiels",
     "foe.anyone": "un joueur de votre choix",
     "foe.victim": "un adversaire de votre choix qui n'a pas mis de Prestige sur cette Conspiration",
     "characters-of": "tous les personnages de la coterie {foe:of}",
@@ -303,6 +331,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- what is done to cards and to players
     "pay-blood": "[payez|payer] {amount} Sang",
     "pay-blood.of": "[payez|payer] {amount} Sang {who:of}",
+    "pay-blood.last": "[payez|payer] {amount} Sang {who:of}, même le dernier",
     "pay-prestige": "[payez|payer] {amount} Prestige",
     "discard-cost": "[défaussez|défausser] une carte",
     "discard-cost.several": "[défaussez|défausser] {amount} cartes",
@@ -313,6 +342,7 @@ SENTENCES: Final[dict[str, str]] = {
     "to.exhaust": "[épuisez|épuiser] {who}",
     "to.ready": "[redressez|redresser] {who}",
     "to.put-tokens": "[mettez|mettre] {amount} Prestige de la réserve générale sur {who}",
+    "to.put-tokens.each": "[mettez|mettre], {each}, 1 Sang de votre couleur de la réserve générale sur {who}",
     "to.put-tokens.this": "[mettez|mettre] {amount} Sang de la réserve générale sur cette carte",
     "to.put-tokens.prestige": "[mettez|mettre] {amount} Prestige de la réserve générale sur cette carte",
     "to.put-tokens.mortal": (
@@ -325,7 +355,7 @@ SENTENCES: Final[dict[str, str]] = {
     "to.dismiss": "[défaussez|défausser] {who}",
     "to.defeat": "[vainquez|vaincre] {who}",
     "to.burn": "[brûlez|brûler] {who}",
-    "to.mark": "[mettez|mettre] {amount} Cabale de la réserve générale sur {who}, pour qui vaincra ce personnage",
+    "to.mark": "[mettez|mettre] {amount} Cabale de la réserve générale sur {who} ; qui vainc ce personnage la gagne",
     "to.weaken": "[mettez|mettre] un jeton « -1 Puissance du Sang » sur {who}",
     "to.frighten": "[mettez|mettre] un jeton Peur sur {who}",
     "to.silence": "[mettez|mettre] un jeton « Sans Influence » sur {who}",
@@ -359,6 +389,11 @@ SENTENCES: Final[dict[str, str]] = {
     "for.gain-actions": "[gagnez|gagner] {amount:action|actions}",
     "for.gain-unhosted": "[gagnez|gagner] {amount:action libre|actions libres}",
     "detach-from": "[détachez|détacher] {card} {who:of}",
+    "if-it-falls": "si cette attaque vainc la cible, {then}",
+    "steal-agenda.any": "[volez|voler] 1 Cabale {foe:to}",
+    "steal-agenda.level": "[volez|voler] 1 Cabale {foe:to} qui a autant de Cabale que vous",
+    "steal-agenda.ahead": "[volez|voler] 1 Cabale {foe:to} parmi ceux qui en ont le plus",
+    "steal-agenda.onto": ", à mettre sur {who}",
     "take-haven": (
         "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
     ),
@@ -390,6 +425,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "from-this.prestige": "[prenez|prendre] 1 Prestige sur cette carte ; quand elle est vide, elle brûle",
     "from-this.blood": "[déplacez|déplacer] 1 Sang de cette carte vers {who} ; quand elle est vide, elle brûle",
+    "from-this.ritual": "[déplacez|déplacer] 1 Sang de cette carte vers {who}",
     "deal-each": "{who} subit {amount:dégât|dégâts}",
     "deal-each.aggravated": "{who} subit {amount:dégât Aggravé|dégâts Aggravés}",
     "deal-each.as-much": (

@@ -8,39 +8,51 @@ from gloam.rivals import (
     animal_effects,
     antagonists,
     attachments,
+    bans,
     city_effects,
     city_votes,
     collection,
     costs,
     counts,
     deck_effects,
+    diablerie,
     domains,
     effects,
     event_effects,
     fight_counts,
     fight_effects,
+    graves,
     hand_effects,
+    hardening,
     influence,
     library_effects,
     preventing,
+    purses,
     ritual_effects,
     rituals,
     rival_tokens,
     spying,
     sudden,
     traps,
+    wraiths,
 )
 from gloam.words.phrases import Phrases, Table
 
 EFFECTS: Final[Table] = {
     # ---- what is paid
     costs.Tire: "[épuisez|épuiser] {who}",
+    purses.PayAgenda: "[payez|payer] 1 Cabale, de votre carte Cabale ou d'un de vos personnages",
     costs.GiveUp: "[défaussez|défausser] cette carte en jeu",
+    diablerie.GiveBack: "[rendez|rendre] à ce joueur 1 Prestige à sa couleur posé sur cette carte",
     costs.SendAway: "[envoyez|envoyer] à la défausse de la Cité {card}",
     attachments.DetachCost: "[détachez|détacher] {card}",
     rituals.PlaceBlood: (
         "[placez|placer] sur cette carte de {x.least} à {x.most} Sang de votre couleur, pris à des personnages"
     ),
+    rituals.RaiseBlood: (
+        "pour chaque {one}, vous pouvez placer sur cette carte 1 Sang de votre couleur de la réserve générale"
+    ),
+    ritual_effects.DrawOff: "vous pouvez y déplacer 1 Sang de chacun de vos vampires en Torpeur que vous voulez",
     ritual_effects.SpendBlood: "[retirez|retirer] {x.amount} Sang de cette carte",
     # ---- in a fight
     fight_effects.CancelReaction: "[annulez|annuler] la Réaction, avec ses Boucliers et ses dégâts",
@@ -86,7 +98,30 @@ EFFECTS: Final[Table] = {
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
         "Torpeur"
     ),
+    purses.Sponsor: (
+        "[retirez|retirer] 1 Cabale d'autant d'endroits que vous voulez, votre carte Cabale et vos personnages : le "
+        "prochain personnage que vous recrutez ce tour-ci vous coûte autant de Prestige de moins"
+    ),
+    diablerie.TakeHostages: (
+        "au début de la partie, mettez sur cette carte 1 Prestige à la couleur de chaque adversaire, de la réserve "
+        "générale"
+    ),
+    purses.Bank: "[déplacez|déplacer] 1 Cabale {who:of} vers votre carte Cabale",
     hand_effects.Sift: "[piochez|piocher] {x.count} cartes et [défaussez|défausser] l'une d'elles",
+    hand_effects.LookAtHand: "[regardez|regarder] la main {foe:of}",
+    hand_effects.DiscardAny: "{foe} défausse une carte Bibliothèque prise au hasard dans sa main",
+    hand_effects.PutOnTop: (
+        "[posez|poser] une carte Bibliothèque de votre choix de cette main au-dessus de la Bibliothèque de cet "
+        "adversaire"
+    ),
+    hand_effects.Foretell: (
+        "[révélez|révéler] la première carte de la Bibliothèque {foe:of} et [gagnez|gagner] autant de Prestige que la "
+        "Puissance du Sang qu'elle demande. Si elle n'en demande pas, elle est défaussée, et {who} est redressé"
+    ),
+    bans.AttachTop: (
+        "[défaussez|défausser] ce qui est attaché à cette carte, puis [attachez-y|y attacher] la "
+        "première carte de la Bibliothèque {foe:of}"
+    ),
     hand_effects.Ransack: (
         "[nommez|nommer] un type d'attaque et [regardez|regarder] la main {foe:of} : toutes les cartes Attaque de "
         "ce type y sont défaussées. Pour chacune, {then}"
@@ -121,6 +156,22 @@ EFFECTS: Final[Table] = {
         "[révélez|révéler] la première carte de votre Bibliothèque : si c'est {kind}, piochez-la ; sinon, laissez-la "
         "là ou défaussez-la"
     ),
+    # ---- wraiths and graves
+    wraiths.CreateWraith: "[créez|créer] un fantôme, attaché {to:to}",
+    graves.RecruitAsleep: (
+        "[recrutez|recruter] dans votre Torpeur un vampire du clan {clan} de votre main : vous ne payez rien, et aucun "
+        "Sang n'est mis dessus"
+    ),
+    graves.Rise: "[placez|placer] {who} dans le Refuge de son joueur et [redressez-le|le redresser]",
+    graves.DigUp: (
+        "[défaussez|défausser] des cartes du Deck Cité jusqu'à défausser {kind}, et [brûlez-le|le brûler]. Si vous en "
+        "avez brûlé un ainsi, {then}"
+    ),
+    graves.CastBeside: (
+        "le personnage qui agit peut lancer un Rituel de votre main sans dépenser d'action ; il perd ensuite {x.lost} "
+        "Sang"
+    ),
+    graves.Possess: "[redressez|redresser] {who} : il est seul, et vous effectuez aussitôt une action de plus avec lui",
     # ---- the City and all players
     city_effects.NextCityCard: "[révélez|révéler] la prochaine carte du Deck Cité",
     city_effects.LeadersOut: (
@@ -176,6 +227,7 @@ EFFECTS: Final[Table] = {
     ),
     sudden.GoHome: "[ramenez|ramener] au Refuge {who}, prêt ou épuisé comme avant",
     sudden.AttackNow: "{by} attaque {who} aussitôt, sans dépenser d'action",
+    hardening.Harden: "les dégâts deviennent de nature {type} et ne sont plus Aggravés",
     sudden.Negate: (
         "l'attaque n'aboutit pas. Vous pouvez aussi jouer cette carte hors d'une attaque, quand la carte d'un "
         "adversaire va toucher un personnage de ce groupe : cette carte-là ne fait rien"
@@ -194,6 +246,10 @@ EFFECTS: Final[Table] = {
     counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",
     counts.SecondMortal: "c'est votre deuxième ce tour-ci",
     sudden.Assailable: "ce personnage-là est à un adversaire qui a déjà commencé un tour",
+    counts.Towering: (
+        "vos personnages dans La Rue ont ensemble plus de Puissance du Sang que ceux de chaque adversaire"
+    ),
+    counts.Strengthens: "elle augmente la Puissance du Sang de ce personnage",
     counts.Stronger: "l'attaquant a plus de Puissance du Sang que la cible",
     preventing.AggravatedAttack: "les dégâts de l'attaque sont Aggravés",
     animal_effects.Felled: "ce personnage-là en a été vaincu",
@@ -209,5 +265,8 @@ EFFECTS: Final[Table] = {
     fight_counts.IsBlocked: "l'attaque a été bloquée",
     fight_counts.Leads: "l'attaquant est votre Meneur",
     fight_counts.Fells: "la cible a été vaincue",
+    fight_counts.Unarmed: "aucune carte Attaque n'est jouée",
+    fight_counts.Fights: "ce personnage attaque ou est la cible",
+    fight_counts.PlaysIcon: "la carte qu'il joue dans cette attaque porte l'icône {icon}",
 }
 SEVERAL: Final = Phrases({counts.Foes: "adversaires en jeu"})

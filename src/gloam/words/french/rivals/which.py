@@ -22,6 +22,7 @@ from gloam.rivals.catalogue import (
     MORTAL,
     NO_CLAN,
     ONGOING,
+    REACH,
     RETAINER,
     RITUAL,
     SCHEME,
@@ -29,6 +30,7 @@ from gloam.rivals.catalogue import (
     TRAP,
     VAGRANT,
     VAMPIRE,
+    WRAITH,
 )
 from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.french.grammar import listing
@@ -57,6 +59,7 @@ KINDS: Final[dict[int, Noun]] = {
     ALCHEMY: ("carte Alchimie", "cartes Alchimie", "e"),
     ANIMAL: ("Animal", "Animaux", ""),
     ANIMAL | RETAINER: ("Animal ou Servant", "Animaux ou Servants", ""),
+    WRAITH: ("fantôme", "fantômes", ""),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("membre", "membres", "")
@@ -80,6 +83,7 @@ PARTIES: Final = {
     "either": "le groupe du personnage qui joue cette carte",
     "attached": "le groupe du porteur",
     "reaction": "le groupe du personnage qui réagit",
+    "action": "le groupe du personnage qui agit",
 }
 DID: Final = {HIRED: "à qui un Servant a été attaché ce tour-ci", LED: "qui a attaqué ce tour-ci"}
 BUT: Final = {TITLE | VAMPIRE: "ni un Titre ni un vampire"}  # what some of them are not
@@ -88,6 +92,7 @@ ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "l'attaquant",
     which.TARGET: "la cible",
     which.BLOCKER: "le bloqueur",
+    which.FIRST_TARGET: "la première cible",
     which.REACTING: "le personnage qui réagit",
     which.LEADER: "votre Meneur",
     which.THAT: "ce personnage",
@@ -132,8 +137,12 @@ GROUPS: Final = {
     which.ON_STREET: Group(CARD, "attaché{e} à un personnage dans La Rue"),
     which.ON_CHOSEN: Group(CARD, "attaché{e} à ce personnage-là"),
     which.YOUR_PILE: Group(CARD, "dans votre défausse"),
+    which.CITY_ASHES: Group(CARD, "dans la pile brûlée de la Cité"),
     which.THEIRS: Group(("personnage adverse", "personnages adverses", "")),
     which.ASLEEP: Group(("vampire", "vampires", ""), "en Torpeur"),
+    which.YOURS_ASLEEP: Group(("vampire en Torpeur", "vampires en Torpeur", "")),
+    which.CHOSEN_ASLEEP: Group(("vampire", "vampires", ""), "de la Torpeur de ce joueur"),
+    which.ALL_VAMPIRES: Group(CHARACTER, "de n'importe quelle coterie ou Torpeur"),
     which.HOLDERS: Group(("carte à vous", "cartes à vous", "e"), "qui peut le recevoir"),
     which.ATTACHMENTS: Group(CARD, "attaché{e} à un personnage"),
     which.YOUR_ATTACHMENTS: Group(("carte attachée", "cartes attachées", "e"), "", "vos"),
@@ -265,7 +274,8 @@ def clan_of(cards: Which) -> str:
 
 
 def icon(cards: Which) -> str:
-    return "Garde" if cards.icon == GUARD else TERMS[f"discipline.{QUALITIES[cards.icon]}"]
+    known = {GUARD: "Garde", REACH: TERMS["keyword.reach"]}
+    return known.get(cards.icon) or TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
 def other_icon(cards: Which) -> list[str]:
@@ -303,6 +313,7 @@ def after(cards: Which) -> list[str]:
     found += ["qui est seul dans son groupe"] if cards.alone else []
     found += [DID[cards.did]] if cards.did else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
+    found += ["qui porte de la Cabale"] if cards.marked else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
     return [*there, *found] if cards.bears or cards.or_icon or cards.token else [*found, *there]
