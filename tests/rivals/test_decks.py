@@ -120,7 +120,7 @@ def test_the_ready_decks_lead_as_their_lists_say() -> None:
         "tooth-and-claw": "Tamaska",
         "what-lies-beneath": "General Flint",
         "crowns-and-castles": "Borek Wagner",
-        "mind-the-step": "General Flint",
+        "mind-the-step": "Thora",
     }
 
 

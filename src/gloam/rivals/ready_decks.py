@@ -337,31 +337,32 @@ MIND_THE_STEP: Final = """\
 Deck: Mind the Step
 
 Haven: The Madhouse
-Agenda: Full of Surprises
+Agenda: Drain Them Slowly
 
 Faction (7)
-Leader: General Flint
-Thora
+Leader: Thora
+Kim Phan
 Perseus
 Clandestine
-Sheilar Omar
-Shep Mason
+Velvet
 Omnis
+René Koba
 
 Library (40)
-3 .38 Special
+1 .38 Special
+2 All Tied Up
 3 Bad Reflection
-2 Blood Poisoning
+3 Bank Error In Your Favor
+3 Blood Poisoning
 3 Cornered Rat
 3 Disturbing the Hive
 3 Off Limits
 3 Psychic Assault
 3 Scoped .30-06
+2 Secret Passage
 3 Seeing is Believing
 3 Spiders
-3 The Stampede
-2 The Swarm
-3 Throat Rip
+2 Throat Rip
 3 Veiled Threat
 """
 
