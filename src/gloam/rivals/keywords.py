@@ -27,6 +27,7 @@ from gloam.rivals.catalogue import (
     HAVEN_CARD,
     MODIFIER,
     NO_CLAN,
+    NUMBER,
     ONE_EACH,
     ONGOING,
     PLOT,
@@ -47,6 +48,9 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.catalogue import AGGRAVATED as HARSH
 from gloam.rivals.deck_report import disciplines_of, face
+from gloam.rivals.diablerie import Diablerize
+from gloam.rivals.icons import words_of
+from gloam.rivals.purses import PayAgenda
 from gloam.rivals.texts import Activated, Plus
 from gloam.rivals.which import A_CURSE, Which
 
@@ -178,6 +182,10 @@ def texts(one: Card) -> list[Keyword]:
         found.append(Keyword("reach", "key.reach", ("key.reach-party",)))
     if HARSH in qualities:
         found.append(AGGRAVATED)
+    if any(isinstance(word, Diablerize) for word in words_of(NUMBER[one.id])):
+        found.append(Keyword("diablerie", "attach.diablerie", ("defeat.diablerie",)))
+    if any(isinstance(word, PayAgenda) for word in words_of(NUMBER[one.id])):
+        found.append(Keyword("purse", "agenda.from-supply", ("agenda.pay", "agenda.on-characters")))
     if UNBLOCKABLE in qualities:
         found.append(Keyword("unblockable", "block.step6"))
     if any(which.curse == A_CURSE for which in detached(one)):

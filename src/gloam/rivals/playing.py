@@ -30,7 +30,7 @@ def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reacti
     types = face.against if reaction else face.types
     if not types & type:
         rule = "react.type" if reaction else "attack.card-type"
-        return Refused(rule, card=face.id, type=ATTACK_TYPES[type])
+        return Refused(rule, card=face.id, type=ATTACK_TYPES[type]) if type else Refused("card.ekene", card=face.id)
     no = why_banned(table, seat, card)
     if no is not None:
         return no

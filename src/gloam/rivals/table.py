@@ -321,7 +321,8 @@ class RivalsTable(Watched):
         return LETTERS[seat]
 
     def is_a(self, card: int, kind: int) -> bool:
-        return KIND[self.prints[card]] & kind != 0
+        """Is it of this kind? What is attached face down is of none. [attach.face-down]"""
+        return KIND[self.prints[card]] & kind != 0 and not self.pieces[card].down
 
     def blood(self, card: int) -> int:
         return total(self.pieces[card].tokens)

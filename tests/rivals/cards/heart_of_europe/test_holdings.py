@@ -8,14 +8,15 @@ import pytest
 
 from gloam.bots.rivals.glance import chances_of
 from gloam.core.deeds import Deed
-from gloam.rivals.catalogue import PROWL
+from gloam.rivals.catalogue import PROWL, TITLE
 from gloam.rivals.cities import city_cards
 from gloam.rivals.city import CityStep
 from gloam.rivals.deck_report import pool
 from gloam.rivals.decks import of_the_city
 from gloam.rivals.in_force import in_force
 from gloam.rivals.pieces import BURNED, HAVEN, STREET, TORPOR
-from gloam.rivals.verbs import DISCARD, END_OF_TURN
+from gloam.rivals.verbs import ASLEEP, DISCARD, END_OF_TURN
+from gloam.rivals.which import is_curse
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -635,3 +636,121 @@ def test_an_attack_that_a_card_begins_is_paid_for_too(prestige: int, left: tuple
         city.answers("B", "social")
         city.passes()
     assert (city.prestige("A"), city.prestige("B"), city.fought_out) == (*left, True)
+
+
+# ---- Hidden Stash
+
+
+def stashed(amount: int = 4, **facts: Any) -> City:
+    """Doc pays 1 Prestige for what she does."""
+    facts = {"coterie": [vampire(PAYER, blood=2)], "prestige": 5, **facts}
+    city = City(A=seat(board=[("Hidden Stash", amount)], **facts))
+    city.acts()
+    return city
+
+
+PAYER = "Doc"
+
+
+@rule("card.hidden-stash")
+def test_a_stash_is_played_with_four_prestige() -> None:
+    city = City(A=seat(coterie=["Candi Liu"], hand=["Hidden Stash"]))
+    city.acts()
+    city.plays("Hidden Stash")
+    assert (city.table.blood(city.card("Hidden Stash")), city.prestige("A"), city.idle) == (4, 12, True)
+
+
+@rule("card.hidden-stash", "cost.source")
+@pytest.mark.parametrize(("answer", "left"), [("from <Hidden Stash>", (5, 3)), ("own", (4, 4))])
+def test_an_ability_is_paid_from_the_stash_or_from_ones_own(answer: str, left: tuple[int, int]) -> None:
+    city = stashed()
+    city.answers("A", f"use <{PAYER}>")
+    assert city.asks("A", "from <Hidden Stash>", "own")
+    city.answers("A", answer)
+    assert (city.prestige("A"), city.table.blood(city.card("Hidden Stash")), city.idle) == (*left, True)
+
+
+@rule("card.hidden-stash", "cost.last-prestige")
+def test_with_the_last_prestige_only_the_stash_pays_and_it_burns_when_it_is_empty() -> None:
+    city = stashed(1, prestige=1)
+    city.answers("A", f"use <{PAYER}>")
+    assert (city.prestige("A"), city.zone("Hidden Stash"), city.idle) == (1, BURNED, True)
+    city = City(A=seat(coterie=[vampire(PAYER, blood=2)], prestige=1))
+    city.acts()
+    assert (city.refuses("A", f"use <{PAYER}>").rule, city.idle) == ("cost.last-prestige", True)
+
+
+@rule("card.hidden-stash")
+def test_of_two_stashes_any_pays_and_own_prestige_is_refused_where_it_is_the_last() -> None:
+    city = City(A=seat(coterie=[vampire(PAYER, blood=2)], prestige=1, board=[("Hidden Stash", 2), ("Hidden Stash", 3)]))
+    city.acts()
+    city.answers("A", f"use <{PAYER}>")
+    assert city.asks("A", "from <Hidden Stash 1>", "from <Hidden Stash 2>")
+    assert city.refuses("A", "own").rule == "cost.last-prestige"
+    city.answers("A", "from <Hidden Stash 2>")
+    amounts = [city.table.blood(city.card(f"Hidden Stash {number}")) for number in (1, 2)]
+    assert (amounts, city.prestige("A"), city.idle) == ([2, 2], 1, True)
+
+
+@rule("card.hidden-stash")
+def test_a_stash_pays_for_no_card_and_for_no_ability_of_an_ongoing_card_nor_a_foes() -> None:
+    city = City(
+        A=seat(coterie=["Skunk", out("Em")], hand=["Property Developer"], prestige=1, board=[("Hidden Stash", 4)]),
+        B=seat(coterie=[vampire(PAYER, blood=2)], prestige=1),
+    )
+    city.acts()
+    assert city.refuses("A", "play [Property Developer]").rule == "cost.last-prestige"
+    city.acts("B")
+    assert (city.refuses("B", f"use <{PAYER}>").rule, city.idle) == ("cost.last-prestige", True)
+
+
+# ---- Anjali the Samedi
+
+
+def sleeping(**facts: Any) -> City:
+    """Anjali sleeps, and it is her player's Torpor step."""
+    theirs = {"coterie": ["Doc", vampire("Karma", on=["Vagrant", "Student", "Chef"])], "library": ["Greed", "Sheriff"]}
+    city = City(
+        A=seat(
+            coterie=[vampire("Hydra", on=["Athlete"])], torpor=[vampire("Anjali the Samedi", blood=1)],
+            library=["Mercy", "Herald"], faction=["Brother"],
+        ),
+        B=seat(**{**theirs, **facts}),
+    )  # fmt: skip
+    city.do(Deed(ASLEEP, 0, 0, 1, owner=0))
+    return city
+
+
+@rule("card.anjali", "attach.face-down", "card.curse")
+def test_anjali_attaches_the_first_card_of_a_library_face_down_and_draws_for_the_first() -> None:
+    city = sleeping()
+    assert city.asks("A", "choose <Hydra>", "choose <Doc>")
+    city.answers("A", "choose <Doc>")
+    assert city.asks("A", "library", "faction")
+    city.answers("A", "library")
+    assert (city.guests("Doc"), city.hand("A"), city.table.library[1] != []) == (["Sheriff"], ["Herald"], True)
+    sheriff = city.card("Sheriff")
+    assert (city.table.pieces[sheriff].down, city.table.pieces[sheriff].holder) == (True, 0)
+    assert (city.influence("Doc"), city.table.is_a(sheriff, TITLE), is_curse(city.table, sheriff)) == (1, False, True)
+    assert city.settled
+    city.falls("Doc")
+    assert (city.pile("B"), city.settled) == (["Sheriff"], True)
+
+
+@rule("card.anjali")
+def test_beside_another_card_nothing_is_drawn_and_ones_own_may_be_burned() -> None:
+    city = sleeping()
+    city.answers("A", "choose <Hydra>")
+    assert (city.guests("Hydra"), city.hand("A"), city.settled) == (["Athlete", "Herald"], [], True)
+    city.acts()
+    city.answers("A", "burn <Herald>")
+    assert (city.guests("Hydra"), city.idle) == (["Athlete"], True)
+
+
+@rule("card.anjali")
+def test_without_a_library_or_awake_she_does_nothing() -> None:
+    city = sleeping(library=[])
+    assert (city.guests("Hydra"), city.settled) == (["Athlete", "Herald"], True)
+    city = City(A=seat(coterie=["Anjali the Samedi"], library=["Mercy"]))
+    city.do(Deed(ASLEEP, 0, 0, 1, owner=0))
+    assert (city.guests("Anjali the Samedi"), city.settled) == ([], True)

@@ -20,7 +20,9 @@ from gloam.rivals.catalogue import (
     OBLIVION,
     ONGOING,
     PRESENCE,
+    PURSE,
     REACH,
+    THIN_BLOOD,
     TOLL,
     TOREADOR,
     VAMPIRE,
@@ -32,11 +34,13 @@ from gloam.rivals.costs import PayPrestige
 from gloam.rivals.counts import ITS_PLAYER, AtLeast, Cards, Players, Times
 from gloam.rivals.effects import Choose, For, To, gains
 from gloam.rivals.fight_counts import Attacked, Weakness
-from gloam.rivals.library_effects import Discarding, Discards, EmptyLibrary, Win
+from gloam.rivals.library_effects import Bury, Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.patterns import A_FOES, YOURS, When
+from gloam.rivals.pieces import IN_TORPOR
 from gloam.rivals.preventing import NotAtAll
 from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
 from gloam.rivals.verbs import (
+    ASLEEP,
     DISCARD,
     DRAW,
     FRIGHTEN,
@@ -69,6 +73,10 @@ HAVENS: Final = Cards(Which(YOUR_HAVENS))
 OTHERS: Final = Which(BEARERS_COTERIE, other=True)
 CURSES_THERE: Final = Which(ON_CHOSEN, curse=A_CURSE)
 
+ANJALI_THE_SAMEDI: Final = Card(
+    "hoe-anjali-the-samedi", "Anjali the Samedi", VAMPIRE, HECATA, 3, (0, 2, 0), (AUSPEX,),
+    texts=(Whenever(When(ASLEEP, YOURS), Choose(Which(EVERYBODY), Bury(gains(DRAW))), zones=IN_TORPOR),),
+)  # fmt: skip
 BOREK_WAGNER: Final = Card(
     "hoe-borek-wagner", "Borek Wagner", VAMPIRE, VENTRUE, 6, (2, 0, 1), (DOMINATE, FORTITUDE, PRESENCE),
     texts=(Whenever(When(START, YOURS), TakeHaven(ITSELF, 2), when=FirstTurn()),),
@@ -95,6 +103,10 @@ FOURTH_TRADITION: Final = Card(
     texts=(Whenever(When(TARGETED, by=OTHERS), To(LOSE_BLOOD, Which(BEARER))),
            Whenever(When(USED, by=OTHERS), To(LOSE_BLOOD, Which(BEARER)))),
 )  # fmt: skip
+HIDDEN_STASH: Final = Card(
+    "hoe-hidden-stash", "Hidden Stash", ACTION | ONGOING, THIN_BLOOD, play=To(PUT_TOKENS, Which(THIS, ONGOING), 4),
+    texts=(Plus(PURSE, 1, ITSELF),),
+)  # fmt: skip
 PROPERTY_DEVELOPER: Final = Card(
     "hoe-property-developer", "Property Developer", ACTION, VENTRUE, price=PayPrestige(1), play=TakeHaven(Which(LEADER))
 )
@@ -111,6 +123,6 @@ OLD_RAIL_STATION: Final = Card(
 )  # fmt: skip
 
 HOLDINGS: Final[tuple[Card, ...]] = (
-    BOREK_WAGNER, EM, ROMAN_MONSTRUM, COVER_CHARGE, FOURTH_TRADITION, PROPERTY_DEVELOPER,
-    DISHEVELED_SHELVES, OLD_RAIL_STATION,
+    ANJALI_THE_SAMEDI, BOREK_WAGNER, EM, ROMAN_MONSTRUM, COVER_CHARGE, FOURTH_TRADITION, HIDDEN_STASH,
+    PROPERTY_DEVELOPER, DISHEVELED_SHELVES, OLD_RAIL_STATION,
 )  # fmt: skip

@@ -72,6 +72,8 @@ SENTENCES: Final[dict[str, str]] = {
     "no-attack-card": "[you play|{who} plays] no Attack card",
     "attack-card": "[you attack|{who} attacks] with the card {card}",
     "attack-card-laid": "[you lay|{who} lays] an Attack card face down",
+    "card-returned": "[you take|{who} takes] a laid Attack card back (no. {handle})",
+    "card-returned.known": "[you take|{who} takes] {card} back into hand (no. {handle})",
     "attack-card-laid.known": "[you lay|{who} lays] {card} face down as Attack card",
     "blocked": "[you block|{who} blocks] with {card}",
     "block-undone": "the block by {card} is taken back",

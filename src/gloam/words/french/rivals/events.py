@@ -75,6 +75,8 @@ SENTENCES: Final[dict[str, str]] = {
     "no-attack-card": "[vous ne jouez|{who} ne joue] pas de carte Attaque",
     "attack-card": "[vous attaquez|{who} attaque] avec la carte {card}",
     "attack-card-laid": "[vous posez|{who} pose] une carte Attaque face cachée",
+    "card-returned": "[vous reprenez|{who} reprend] une carte Attaque posée (n° {handle})",
+    "card-returned.known": "[vous reprenez|{who} reprend] {card} en main (n° {handle})",
     "attack-card-laid.known": "[vous posez|{who} pose] {card} face cachée comme carte Attaque",
     "blocked": "[vous bloquez|{who} bloque] avec {card}",
     "block-undone": "le blocage {card:of} est annulé",
