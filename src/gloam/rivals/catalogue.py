@@ -125,8 +125,9 @@ TWO_CARDS: Final = 47  # it may play two Attack cards, of which one comes back
 LATE_TYPE: Final = 48  # the type of its attack is announced as the cards are turned up
 CALLING: Final = 49  # its player chooses the wraith that is created
 PURSE: Final = 50  # what lies on it pays for abilities of its player's characters
+HEEDLESS: Final = 51  # its player may ignore Events of the City
 
-QUALITIES: Final = 51
+QUALITIES: Final = 52
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

@@ -334,7 +334,7 @@ class StepIn(RivalsEffect):
             form(table, (me,))
         elif not joins or table.pieces[me].party != table.pieces[target].party:
             form(table, (me,))
-        if joins and not table.alone_outside():
+        if joins and not table.alone_outside(seat):
             table.pieces[me] = table.pieces[me].but(party=table.pieces[target].party)
         table.next(Deed(EXHAUST, seat, me, 1, me, seat), Deed(BLOCKED, seat, me, 1, me, seat))
 

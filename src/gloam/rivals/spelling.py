@@ -137,7 +137,7 @@ from gloam.rivals.rival_tokens import ReturnRivals, StealRival
 from gloam.rivals.schemes import InFavour
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
-from gloam.rivals.texts import Activated, FewerActions, Plus, Waives
+from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Waives
 from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.which import Which
 from gloam.rivals.wraiths import CreateWraith
@@ -249,7 +249,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Offered: "",
     OnMortal: "effect",
     OffTheStreet: "which",
-    OneBack: "",
+    OneBack: "bits flag",
     Opening: "whole",
     Opposed: "",
     PassBlood: "",
@@ -329,6 +329,8 @@ MORE: Final[dict[type[object], str]] = {
     Diablerize: "",
     Elsewhere: "",
     FewerActions: "whole",
+    Ignores: "",
+    LastTime: "",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
     NotAtAll: "",

@@ -29,7 +29,7 @@ from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, Dra
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
 from gloam.rivals.catalogue import CARDS
-from gloam.rivals.city import BurnEvent, CityStep, LatePrince, RevealCity
+from gloam.rivals.city import AskIgnore, BurnEvent, CityStep, LatePrince, RevealCity
 from gloam.rivals.city_effects import (
     AskHaven,
     AskRedirect,
@@ -173,6 +173,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskHaven: "effect cause",
     AskHelper: "seat card card",
     AskHost: "effect cause",
+    AskIgnore: "seat card",
     AskIntel: "seat flag cards",
     AskInvest: "effect cause",
     AskJoin: "seat card",

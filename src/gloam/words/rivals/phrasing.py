@@ -107,7 +107,7 @@ QUALITIES: Final = (
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
-    "purse",
+    "purse", "heedless",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -632,6 +632,8 @@ class Phrasing:
                 return self.said("rewards", form, choices=self.said("or").join(self.all_of(x.choices)))
             case effects.LoseActions():
                 return self.said("lose-actions", form, amount=x.amount)
+            case city_votes.OneBack(last=True):
+                return self.said("event-back", form)
             case city_votes.OffTheStreet():
                 return self.phrase(x, form, who=self.whom(x.which))
         return self.sudden(x, form)

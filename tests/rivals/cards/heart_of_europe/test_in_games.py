@@ -119,7 +119,7 @@ def favoured(card: Card, seed: int) -> City:
         C=third,
         street=[*(["San Francisco Fog"] if card.name == "Maia" else []), SAD, "Vagrant", "Vagrant", "Addict"],
         city=["Student", "Skateboarder"],
-        city_burned=["Vagrant"],
+        city_burned=["Vagrant", "Gallery Opening"],
         seed=seed,
     )
 

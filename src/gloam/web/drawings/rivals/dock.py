@@ -103,6 +103,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskSleeper": pointing.a_card,
     "AskBack": pointing.of_pile,
     "AskCollection": pointing.of_pile,
+    "AskIgnore": answering.ways,
     "AskStash": answering.ways,
     "AskOffered": pointing.of_pile,
     "AskBenefit": answering.may,

@@ -263,6 +263,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.calling": "when you create a wraith, you choose which one it is",
     "quality.reach": "Reach (may attack characters in The Street from the Haven)",
     "quality.purse": "the Prestige on this card pays for activated abilities of your characters as your own does",
+    "quality.heedless": "you may ignore each Event of the City as it comes",
     "deals": "{who} deals +{amount} damage",
     "deals-less": "{who} deals {amount} damage less",
     "more-damage": "+{amount} damage to the target",
@@ -394,6 +395,9 @@ SENTENCES: Final[dict[str, str]] = {
     "bury": (
         "choose {who} with no more than 2 cards attached: the first card of its player's Library is attached there "
         "face down; if it is the first, {then}"
+    ),
+    "event-back": (
+        "shuffle an Event from the City's burned pile into the City Deck; when it leaves play it leaves the game"
     ),
     "take-haven.shown": (
         "show {shown} different Havens from your collection; your Rival chooses one; attach it to {who}, who gains its "

@@ -224,6 +224,8 @@ SENTENCES: Final[dict[str, str]] = {
     "besieged.you": "{card} goes from The Street to your Haven",
     "taken-away": "{card} goes from The Street to the discard pile",
     "shuffled-back": "[you shuffle|{who} shuffles] {card}, which was burned, into the City Deck",
+    "event-ignored": "[you ignore|{who} ignores] {card}",
+    "event-gone": "{card} leaves the game",
     "havens-shown": "[you show|{who} shows] {cards}, from outside the game",
     "haven-brought": "[you bring|{who} brings] {card} into the game",
     "claimed": "{card} claims Prince of the City",

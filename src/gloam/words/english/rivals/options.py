@@ -80,6 +80,8 @@ SENTENCES: Final[dict[str, str]] = {
     "hit": "Hit {card}",
     "attach": "Attach it",
     "AskSpoils.burn": "Burn it",
+    "heed": "Let it hold for you",
+    "ignore": "Ignore it",
     "own": "From your own",
     "from": "From {card}",
     "prestige": "Burn it for Prestige",

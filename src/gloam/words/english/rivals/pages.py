@@ -463,6 +463,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskGiver": "Blood of",
     "riv.part.AskSleeper": "Given to",
     "riv.part.AskBack": "Comes back",
+    "riv.part.AskIgnore": "Event",
     "riv.part.AskCollection": "Haven",
     "riv.part.AskStash": "Paid from",
     "riv.part.AskOffered": "Haven",

@@ -128,6 +128,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskGiver": "{card}: which character gives 1 Blood?",
     "AskSleeper": "{card}: who in Torpor gets the Blood of {target}?",
     "AskBack": "{card}: which burned card comes back?",
+    "AskIgnore": "{card} is revealed. Do you ignore it?",
     "AskCollection": "{card}: which Haven do you take from your collection?",
     "AskCollection.show": "{card}: which Haven do you show? {foe} chooses between two.",
     "AskCollection.beside": "{card}: which Haven do you show beside {laid}? {foe} chooses between the two.",

@@ -276,6 +276,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.calling": "quand vous créez un fantôme, vous choisissez lequel",
     "quality.reach": "Portée (peut attaquer des personnages dans La Rue depuis le Refuge)",
     "quality.purse": "le Prestige sur cette carte paie les capacités activées de vos personnages comme le vôtre",
+    "quality.heedless": "vous pouvez ignorer chaque Événement de la Cité quand il arrive",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
     "deals-less": "{who} inflige {amount:dégât|dégâts} de moins",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
@@ -409,6 +410,9 @@ SENTENCES: Final[dict[str, str]] = {
     "bury": (
         "[choisissez|choisir] {who} avec au plus 2 cartes attachées : la première carte de la Bibliothèque de son "
         "joueur y est attachée face cachée ; si c'est la première, {then}"
+    ),
+    "event-back": (
+        "[mélangez|mélanger] au Deck Cité un Événement brûlé de la Cité ; quand il quitte le jeu, il quitte la partie"
     ),
     "take-haven.shown": (
         "[montrez|montrer] {shown} Refuges différents de votre collection ; votre Rival en choisit un, à attacher "

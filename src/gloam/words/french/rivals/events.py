@@ -233,6 +233,8 @@ SENTENCES: Final[dict[str, str]] = {
     "besieged.you": "{card} passe de La Rue à votre Refuge",
     "taken-away": "{card} passe de La Rue à la défausse",
     "shuffled-back": "[vous mélangez|{who} mélange] au Deck Cité {card}, qui avait brûlé",
+    "event-ignored": "[vous ignorez|{who} ignore] {card}",
+    "event-gone": "{card} quitte la partie",
     "havens-shown": "[vous montrez|{who} montre] {cards}, hors du jeu",
     "haven-brought": "[vous faites|{who} fait] entrer {card} dans le jeu",
     "claimed": "{card} revendique le Titre de Prince de la Cité",

@@ -80,6 +80,8 @@ SENTENCES: Final[dict[str, str]] = {
     "hit": "Toucher {card}",
     "attach": "Attacher la carte",
     "AskSpoils.burn": "Brûler la carte",
+    "heed": "Le laisser valoir pour vous",
+    "ignore": "L'ignorer",
     "own": "Avec le vôtre",
     "from": "Avec {card}",
     "prestige": "Brûler la carte pour du Prestige",

@@ -467,6 +467,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskGiver": "Sang de",
     "riv.part.AskSleeper": "Donné à",
     "riv.part.AskBack": "Revient",
+    "riv.part.AskIgnore": "Événement",
     "riv.part.AskCollection": "Refuge",
     "riv.part.AskStash": "Payé avec",
     "riv.part.AskOffered": "Refuge",

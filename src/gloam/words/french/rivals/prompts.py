@@ -139,6 +139,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskGiver": "{card} : quel personnage donne 1 Sang ?",
     "AskSleeper": "{card} : qui, en Torpeur, reçoit le Sang {target:of} ?",
     "AskBack": "{card} : quelle carte brûlée revient ?",
+    "AskIgnore": "{card} arrive. L'ignorez-vous ?",
     "AskCollection": "{card} : quel Refuge prenez-vous dans votre collection ?",
     "AskCollection.show": "{card} : quel Refuge montrez-vous ? {foe} choisira entre deux.",
     "AskCollection.beside": "{card} : quel Refuge montrez-vous avec {laid} ? {foe} choisira entre les deux.",
