@@ -132,8 +132,9 @@ class StealAgenda(RivalsEffect):
         if not table.agenda[foe]:
             return
         table.agenda[foe] -= 1
-        table.tell("agenda-stolen", "agenda.steal", seat, {"amount": 1, "from": foe})
         onto = [] if self.onto is None else self.onto.cards(table, source)
+        facts: dict[str, Fact] = {"onto": table.handle(onto[0])} if onto else {}
+        table.tell("agenda-stolen", "agenda.steal", seat, {"amount": 1, "from": foe, **facts})
         if not onto:
             table.agenda[seat] += 1
         else:

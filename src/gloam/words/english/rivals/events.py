@@ -181,7 +181,7 @@ SENTENCES: Final[dict[str, str]] = {
     "revived": "[you bring|{who} brings] {card} back to The Street",
     "wraith-called": "[you create|{who} creates] a wraith: {card}",
     "buried": "[you recruit|{who} recruits] {card} into Torpor",
-    "city-dug": "{cards} are discarded from the City Deck",
+    "city-dug": "from the City Deck to its discard pile: {cards}",
     "set-apart": "{card} stands alone",
     "taken-in": "{card} is attached to {to}",
     "toll-paid": "[you pay|{who} pays] {amount} Prestige to {to} to attack {card}",

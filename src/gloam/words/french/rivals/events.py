@@ -190,7 +190,7 @@ SENTENCES: Final[dict[str, str]] = {
     "revived": "[vous remettez|{who} remet] {card} dans La Rue",
     "wraith-called": "[vous créez|{who} crée] un fantôme : {card}",
     "buried": "[vous recrutez|{who} recrute] {card} dans la Torpeur",
-    "city-dug": "{cards} quittent le Deck Cité pour la défausse",
+    "city-dug": "du Deck Cité à sa défausse : {cards}",
     "set-apart": "{card} n'est plus dans aucun groupe",
     "taken-in": "{card} s'attache {to:to}",
     "toll-paid": "[vous payez|{who} paie] {amount} Prestige {to:to} pour attaquer {card}",
