@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from gloam.core.answers import speaks_of
 from gloam.core.deeds import Deed
 from gloam.core.effect import Effect
-from gloam.core.texts import Cause, Force, Whenever
+from gloam.core.texts import CHANGED, Cause, Force, Instead, Whenever
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.catalogue import MORTAL
 from gloam.rivals.counts import Bled, amount_of
+from gloam.rivals.diablerie import Diablerize
 from gloam.rivals.effects import For
 from gloam.rivals.forecast_texts import in_sight, parts
 from gloam.rivals.pieces import NOBODY
@@ -22,6 +24,7 @@ def stakes(table: RivalsTable, attack: Attack) -> list[Plain]:
     """What is paid if the target falls, and what cards in sight pay when the attack is over.
     [defeat.order] [mortal.reward] [torpor.pay]"""
     target, seat = attack.target, attack.seat
+    fall = Deed(DEFEAT, seat, target, 1, attack.attacker, table.pieces[target].holder)
     found: list[Plain] = []
     if table.is_a(target, MORTAL):
         reward = table.face(target).agenda + table.pieces[target].prize
@@ -33,13 +36,23 @@ def stakes(table: RivalsTable, attack: Attack) -> list[Plain]:
             found.append(stake("rival", seat, 1, target, table))
         if table.pieces[target].prize:
             found.append(stake("prize", seat, table.pieces[target].prize, target, table))
-        if table.has_prestige(owner):
+        if drains(table, fall):
+            found.append(stake("drained", owner, 1, target, table))
+        elif table.has_prestige(owner):
             found.append({"what": "torpor", "seat": owner, "amount": 1, "card": table.handle(target), "by": None})
-    owner = table.pieces[target].holder
-    fall = Deed(DEFEAT, seat, target, 1, attack.attacker, owner)
     found += paid(table, fall, "falls")
     over = Deed(ATTACK_OVER, seat, target, 1, attack.attacker, attack.foe, detail=attack.type)
     return found + paid(table, over, "over")
+
+
+def drains(table: RivalsTable, fall: Deed) -> bool:
+    """Is whoever falls so diablerized, whatever anybody says? [defeat.diablerie]"""
+    for force in table.index[CHANGED + DEFEAT]:
+        text = force.text
+        bound = isinstance(text, Instead) and isinstance(text.become, Diablerize) and not text.may
+        if bound and speaks_of(table, force, fall):
+            return True
+    return False
 
 
 def stake(what: str, seat: int, amount: int, card: int, table: RivalsTable) -> Plain:

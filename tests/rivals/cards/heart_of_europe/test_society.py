@@ -219,6 +219,19 @@ def test_maia_deals_one_more_for_each_event_that_stays(events: list[str], damage
     assert (city.strength, city.fought_out) == (1, True)
 
 
+@rule("card.maia")
+def test_a_library_card_that_lies_in_the_street_as_an_event_counts_too() -> None:
+    city = City(
+        A=seat(coterie=["Flick", out("Maia"), out("Ty Smith")], hand=["Cover Charge"]),
+        B=seat(coterie=["June Bryant", out("Doc")]),
+    )
+    city.acts()
+    city.plays("Cover Charge", "Ty Smith")
+    city.attack("Maia", "Doc", "physical")
+    city.passes()
+    assert (city.strength, city.idle) == (2, True)
+
+
 # ---- Monika
 
 

@@ -26,7 +26,7 @@ SYMBOLS: Final = {
 }  # fmt: skip
 UNKNOWN: Final = ("down", "to-come", "reaction-down", "reaction-to-come", "trap-to-come", "summed")
 SIGNS: Final = {"rival": "agenda", "prize": "agenda", "mortal": "agenda", "torpor": "rivals-torpor", "falls": "agenda",
-                "over": "agenda"}  # fmt: skip
+                "over": "agenda", "drained": "vampire"}  # fmt: skip
 
 
 def spread(low: int, high: int) -> str:
