@@ -190,6 +190,15 @@ def test_a_haven_from_outside_the_game_is_not_of_an_imagined_list() -> None:
     assert RIVALS.from_position(twin.position()).position() == twin.position()
 
 
+def test_what_is_attached_face_down_is_of_an_imagined_list() -> None:
+    deck = deck_of(OWN_LISTS[1])
+    under = {"card": deck.library[0][0], "down": True}
+    host = {"card": deck.vampires[0], "attached": [under]}
+    table = RIVALS.from_position({"seats": [{}, {"coterie": [host]}], "decks": [NAMES[0], OWN_LISTS[1]]})
+    assert isinstance(table, WholeRivalsTable)
+    assert faults(deck_of(imagined(table, 0, 1).setup.decks[1])) == []
+
+
 def seen_clans(table: WholeRivalsTable, owner: int, viewer: int) -> set[int]:
     mine = [card for card, of in enumerate(table.owner) if of == owner]
     return {table.face(card).clan for card in mine if not is_hidden(table, card, viewer)}

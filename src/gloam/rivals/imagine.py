@@ -79,9 +79,10 @@ def list_of(table: RivalsTable, seat: int) -> Deck:
     somebody, or is burned. [haven.collection]"""
     found: dict[int, list[str]] = {back: [] for back in BACKS}
     for card, owner in enumerate(table.owner):
-        brought = table.is_a(card, HAVEN_CARD) and table.pieces[card].zone in (ATTACHED, BURNED)
+        kind = KIND[table.prints[card]]  # whichever way up it lies
+        brought = kind & HAVEN_CARD and table.pieces[card].zone in (ATTACHED, BURNED)
         if owner == seat and not brought:
-            back = next(back for back in BACKS if table.is_a(card, back))
+            back = next(back for back in BACKS if kind & back)
             found[back].append(table.id_of(card))
     library = tuple(Counter(sorted(found[LIBRARY_CARD])).items())
     bases = (tuple(found[HAVEN_CARD]), tuple(found[AGENDA_CARD]))
