@@ -66,7 +66,7 @@ def list_of(table: RivalsTable, seat: int) -> Deck:
     found: dict[int, list[str]] = {back: [] for back in BACKS}
     for card, owner in enumerate(table.owner):
         if owner == seat:
-            back = next(back for back in BACKS if table.is_a(card, back))
+            back = next(back for back in BACKS if KIND[table.prints[card]] & back)
             found[back].append(table.id_of(card))
     library = tuple(Counter(sorted(found[LIBRARY_CARD])).items())
     bases = (tuple(found[HAVEN_CARD]), tuple(found[AGENDA_CARD]))
