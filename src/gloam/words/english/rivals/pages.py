@@ -190,6 +190,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.f.part.down": "card face down",
     "riv.f.part.to-come": "a card, if one is laid",
     "riv.f.part.reaction-down": "Reaction face down",
+    "riv.f.part.trap-to-come": "a Trap, if one is resolved",
     "riv.f.part.reaction-to-come": "a Reaction, if one is laid",
     "riv.f.part.summed": "as summed and reduced",
     "riv.f.part.text": "a text",

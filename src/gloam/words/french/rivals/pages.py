@@ -190,6 +190,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.f.part.down": "carte face cachée",
     "riv.f.part.to-come": "une carte, si on en pose une",
     "riv.f.part.reaction-down": "Réaction face cachée",
+    "riv.f.part.trap-to-come": "un Piège, si on en résout un",
     "riv.f.part.reaction-to-come": "une Réaction, si on en pose une",
     "riv.f.part.summed": "après somme et réduction",
     "riv.f.part.text": "un texte",
