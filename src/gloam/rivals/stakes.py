@@ -5,16 +5,17 @@ from __future__ import annotations
 from gloam.core.answers import speaks_of
 from gloam.core.deeds import Deed
 from gloam.core.effect import Effect
-from gloam.core.texts import CHANGED, Cause, Force, Instead, Whenever
+from gloam.core.texts import CHANGED, Become, Cause, Force, Instead, Whenever
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.catalogue import MORTAL
 from gloam.rivals.counts import Bled, amount_of
 from gloam.rivals.diablerie import Diablerize
-from gloam.rivals.effects import For
+from gloam.rivals.effects import For, unpaid
 from gloam.rivals.forecast_texts import in_sight, parts
 from gloam.rivals.pieces import NOBODY
+from gloam.rivals.preventing import Unpaid
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, GAIN_AGENDA
+from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, GAIN_AGENDA, UNPAID
 from gloam.rivals.which import active
 
 Plain = dict[str, object]
@@ -31,12 +32,14 @@ def stakes(table: RivalsTable, attack: Attack) -> list[Plain]:
         if reward:
             found.append(stake("mortal", seat, reward, target, table))
     elif active(table, target):
-        owner = table.pieces[target].holder
-        if table.is_rival(seat, owner):
+        owner, drained = table.pieces[target].holder, becomes(table, fall, Diablerize)
+        if not drained and becomes(table, fall, Unpaid):
+            fall = Deed(DEFEAT, seat, target, 1, attack.attacker, owner, detail=UNPAID)
+        if table.is_rival(seat, owner) and not unpaid(fall, seat):
             found.append(stake("rival", seat, 1, target, table))
-        if table.pieces[target].prize:
+        if table.pieces[target].prize and not unpaid(fall, seat):
             found.append(stake("prize", seat, table.pieces[target].prize, target, table))
-        if drains(table, fall):
+        if drained:
             found.append(stake("drained", owner, 1, target, table))
         elif table.has_prestige(owner):
             found.append({"what": "torpor", "seat": owner, "amount": 1, "card": table.handle(target), "by": None})
@@ -45,12 +48,13 @@ def stakes(table: RivalsTable, attack: Attack) -> list[Plain]:
     return found + paid(table, over, "over")
 
 
-def drains(table: RivalsTable, fall: Deed) -> bool:
-    """Is whoever falls so diablerized, whatever anybody says? [defeat.diablerie]"""
+def becomes(table: RivalsTable, fall: Deed, change: type[Become]) -> bool:
+    """Is whoever falls so diablerized, or does nobody gain Agenda for it, whatever anybody says? [defeat.diablerie]
+    [card.jan-zoubek]"""
     for force in table.index[CHANGED + DEFEAT]:
         text = force.text
-        bound = isinstance(text, Instead) and isinstance(text.become, Diablerize) and not text.may
-        if bound and speaks_of(table, force, fall):
+        bound = isinstance(text, Instead) and isinstance(text.become, change) and not text.may
+        if bound and force.code not in table.used and speaks_of(table, force, fall):
             return True
     return False
 
@@ -90,7 +94,7 @@ def agenda(table: RivalsTable, effect: Effect, cause: Cause) -> list[tuple[int, 
     for one in parts(effect):
         if isinstance(one, For) and one.verb == GAIN_AGENDA:
             found += [(seat, amount_of(one.amount, table, cause)) for seat in one.who.seats(table, cause)]
-    return [(seat, amount) for seat, amount in found if amount and seat != NOBODY]
+    return [(seat, amount) for seat, amount in found if amount and seat != NOBODY and not unpaid(cause.deed, seat)]
 
 
 def named(table: RivalsTable, force: Force) -> str | None:

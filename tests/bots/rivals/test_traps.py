@@ -49,7 +49,7 @@ def test_greedy_shields_its_own_and_nobody_else() -> None:
 
 def test_a_trap_that_lies_there_is_worth_something() -> None:
     city = City(A=seat(coterie=["Thora"], conspiracies=[("Spiders", "AA")]), B=seat())
-    assert on_board(city.table, city.card("Spiders")) == pytest.approx(1.0)
+    assert on_board(city.table, city.card("Spiders")) == pytest.approx(1.9)
     assert city.settled
 
 

@@ -17,6 +17,7 @@ from gloam.rivals.verbs import DEFEAT, END_OF_TURN, START
 from tests.claims import rule
 from tests.rivals.cards.wolf_and_rat.fights import facing, fight
 from tests.rivals.scenario import City, out, seat, vampire
+from tests.rivals.test_forecast import outlook
 from tests.rivals.test_positions import plain
 
 PRINCE = "Prince of the City"
@@ -165,6 +166,27 @@ def test_of_two_that_fall_at_once_one_pays() -> None:
     assert (city.agenda("A"), city.zone("Street Preacher"), city.zone("Jan Zoubek")) == (1, TORPOR, TORPOR)
     assert [event["card"] for event in city.log("unpaid")] == [city.table.handle(city.card("Street Preacher"))]
     assert city.settled
+
+
+@rule("card.jan-zoubek")
+@pytest.mark.parametrize(("jan", "stakes"), [
+    ("Jan Zoubek", [("torpor", 1, 1)]),
+    ("Sweetums", [("rival", 0, 1), ("prize", 0, 2), ("torpor", 1, 1), ("falls", 0, 1)])])  # fmt: skip
+def test_what_is_at_stake_in_an_attack_is_told_without_the_agenda_that_nobody_gains(
+    jan: str, stakes: list[tuple[str, int, int]]
+) -> None:
+    city = City(
+        street=["City on the Brink"],
+        A=seat(coterie=[out("Brother")], hand=["Throat Rip"]),
+        B=seat(coterie=["Nancy Witt", jan, out("Street Preacher")], hand=["Fleetness"]),
+    )
+    preacher = city.card("Street Preacher")
+    city.table.pieces[preacher] = city.table.pieces[preacher].but(prize=2)
+    city.acts()
+    city.attack("Brother", "Street Preacher", "physical", "Throat Rip")
+    assert city.asking.endswith("B")
+    told = [(one["what"], one["seat"], one["amount"]) for one in outlook(city)["stakes"]]
+    assert told == stakes
 
 
 # ---- Kiril
