@@ -196,9 +196,9 @@ def check_setup(table: RivalsTable, steps: list[Step]) -> None:
     asked: list[int] = []
     for place, step in enumerate(steps):
         asked += [ask.seat for ask in (step.asks if isinstance(step, Together) else (step,)) if isinstance(ask, Ask)]
-        if isinstance(step, RevealLeaders):
-            if any(table.leader[seat] == NOTHING and seat not in asked for seat in step.those):
-                raise impossible(step, place)
+        unknown = [seat for seat in range(table.seats) if table.leader[seat] == NOTHING and seat not in asked]
+        if isinstance(step, RevealLeaders) and any(seat in step.those for seat in unknown):
+            raise impossible(step, place)
 
 
 def check_course(table: RivalsTable, steps: list[Step]) -> None:
