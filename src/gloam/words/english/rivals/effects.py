@@ -137,7 +137,7 @@ EFFECTS: Final[Table] = {
     ),
     graves.Rise: "move {who} to its player's Haven and ready it",
     graves.DigUp: (
-        "discard cards of the City Deck until {kind} has been discarded, and burn it. If you have burned one so, {then}"
+        "discard cards of the City Deck until {kind} has been discarded, and burn it. If you have burned a mortal this turn, {then}"
     ),
     graves.CastBeside: (
         "the acting character may cast a Ritual from your hand without taking an action; then it loses {x.lost} Blood"

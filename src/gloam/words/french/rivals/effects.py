@@ -164,8 +164,8 @@ EFFECTS: Final[Table] = {
     ),
     graves.Rise: "[placez|placer] {who} dans le Refuge de son joueur et [redressez-le|le redresser]",
     graves.DigUp: (
-        "[défaussez|défausser] des cartes du Deck Cité jusqu'à défausser {kind}, et [brûlez-le|le brûler]. Si vous en "
-        "avez brûlé un ainsi, {then}"
+        "[défaussez|défausser] des cartes du Deck Cité jusqu'à défausser {kind}, et [brûlez-le|le brûler]. Si vous "
+        "avez brûlé un mortel ce tour-ci, {then}"
     ),
     graves.CastBeside: (
         "le personnage qui agit peut lancer un Rituel de votre main sans dépenser d'action ; il perd ensuite {x.lost} "
