@@ -89,7 +89,7 @@ def test_french_sets_its_spaces_and_elides() -> None:
     for card in IDS:
         said = text("fr", card)
         assert not re.search(rf"[^{THIN}][:;!?»]", said), said
-        assert not re.search(r"\b(de|le|la|que|ne|se|jusque|lorsque) [aeiouéèêàâîôû]", said, re.IGNORECASE), said
+        assert not re.search(r"(?<!-)\b(de|le|la|que|ne|se|jusque|lorsque) [aeiouéèêàâîôû]", said, re.IGNORECASE), said
         assert not re.search(r"\bsi il|\b(de le|de les|à le|à les)\b", said), said
         assert not re.search(r"\b(Sangs|Influences|Prestiges)\b", said), said
 
@@ -98,7 +98,7 @@ def test_a_text_says_who_this_is_by_the_card_it_stands_on() -> None:
     assert ENGLISH.text("core-brother") == "Party, when attacking – exhaust this character: +1 damage to the target."
     assert ENGLISH.text("core-vagrant").startswith("Attached – when the bearer would take damage")
     assert "your Leader" in ENGLISH.text("core-the-dockyards")
-    assert "the reacting character" in ENGLISH.text("core-fleetness")
+    assert "The reacting character" in ENGLISH.text("core-fleetness")
     assert "the acting character" in ENGLISH.text("core-coup-de-grace")
     assert "the party of the character that plays this card" in ENGLISH.text("core-humiliate")
     assert "s'attache" not in FRENCH.text("core-vagrant")
