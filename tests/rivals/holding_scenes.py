@@ -118,6 +118,29 @@ def buried() -> Iterator[City]:
     yield city
 
 
+def ignored() -> Iterator[City]:
+    """An Event that one player ignores, and one that comes back for a last time."""
+    city = City(
+        city=["Castro Street Party"],
+        city_burned=["Gallery Opening", "Meeting at Alcatraz"],
+        A=seat(coterie=["Doc", out("Emil Hruza")]),
+        B=seat(coterie=["Skunk", out("Karma", blood=1)]),
+    )
+    city.do(CityStep())
+    yield city
+    city.answers("A", "ignore")
+    yield city
+    city.strikes(("Karma", 5, 0, False), by="Emil Hruza", doer="A")
+    yield city
+    city.answers("A", next(one for one in city.options("A") if one.startswith("use")))
+    yield city
+    city.answers("A", "take [Gallery Opening]")
+    yield city
+    city.do(CityStep())
+    city.answers("A", "heed")
+    yield city
+
+
 SCENES: Final[tuple[Callable[[], Iterator[City]], ...]] = (
     reached,
     shown,
@@ -127,4 +150,5 @@ SCENES: Final[tuple[Callable[[], Iterator[City]], ...]] = (
     charged,
     stashed,
     buried,
+    ignored,
 )

@@ -66,7 +66,7 @@ def list_of(table: RivalsTable, seat: int) -> Deck:
     found: dict[int, list[str]] = {back: [] for back in BACKS}
     for card, owner in enumerate(table.owner):
         if owner == seat:
-            back = next(back for back in BACKS if table.is_a(card, back))
+            back = next(back for back in BACKS if KIND[table.prints[card]] & back)
             found[back].append(table.id_of(card))
     library = tuple(Counter(sorted(found[LIBRARY_CARD])).items())
     bases = (tuple(found[HAVEN_CARD]), tuple(found[AGENDA_CARD]))
@@ -289,7 +289,7 @@ class Places:
         if piece.zone == FACE_DOWN:
             return kind & PLOT != 0 if table.is_a(card, PLOT) else True
         attack, conflict = table.attack, table.conflict
-        if attack is not None and card == attack.card:
+        if attack is not None and card in (attack.card, attack.spare):
             return LAID_AS[number] & ATTACK != 0
         if attack is not None and card == attack.reaction:
             return LAID_AS[number] & REACTION != 0

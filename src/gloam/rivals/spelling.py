@@ -137,7 +137,7 @@ from gloam.rivals.rival_tokens import ReturnRivals, StealRival
 from gloam.rivals.schemes import InFavour
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
-from gloam.rivals.texts import Activated, FewerActions, Plus, Waives
+from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Waives
 from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.which import Which
 from gloam.rivals.wraiths import CreateWraith
@@ -204,7 +204,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Exchange: "effect effect",
     ExhaustFor: "whole which effect",
     FirstTurn: "",
-    FoePuts: "",
+    FoePuts: "flag",
     Foes: "",
     For: "verb who number",
     ForEach: "count effect",
@@ -249,14 +249,14 @@ WORDS: Final[dict[type[Word], str]] = {
     Offered: "",
     OnMortal: "effect",
     OffTheStreet: "which",
-    OneBack: "",
+    OneBack: "bits flag",
     Opening: "whole",
     Opposed: "",
     PassBlood: "",
     PayBlood: "number which flag flag",
     PayAgenda: "",
     PayPrestige: "number",
-    PayToMend: "",
+    PayToMend: "flag",
     Peek: "",
     PileBack: "",
     PlaceBlood: "whole whole",
@@ -291,7 +291,7 @@ WORDS: Final[dict[type[Word], str]] = {
     StealAgenda: "whole which?",
     Strengthens: "",
     StealFor: "which whole",
-    StepIn: "flag flag",
+    StepIn: "flag flag flag which",
     TakeHostages: "",
     TakeHaven: "which whole",
     TakeIn: "whole",
@@ -329,6 +329,8 @@ MORE: Final[dict[type[object], str]] = {
     Diablerize: "",
     Elsewhere: "",
     FewerActions: "whole",
+    Ignores: "",
+    LastTime: "",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
     NotAtAll: "",

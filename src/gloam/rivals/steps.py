@@ -29,7 +29,7 @@ from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, Dra
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
 from gloam.rivals.catalogue import CARDS
-from gloam.rivals.city import BurnEvent, CityStep, LatePrince, RevealCity
+from gloam.rivals.city import AskIgnore, BurnEvent, CityStep, LatePrince, RevealCity
 from gloam.rivals.city_effects import (
     AskHaven,
     AskRedirect,
@@ -97,7 +97,7 @@ from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealL
 from gloam.rivals.parties import AskJoin
 from gloam.rivals.purses import AskPurse, AskSponsor, PayAgenda, Sponsor
 from gloam.rivals.regrouping import DraftRegroup
-from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
+from gloam.rivals.reveal import Abilities, AskKept, AskLateType, AskRetarget, BeforeReveal, Retarget
 from gloam.rivals.rewards import AskReward, Rewards
 from gloam.rivals.rituals import AskDrawnOff, AskPlaced, AskRaised, BurnEmpty, RaiseBlood
 from gloam.rivals.rival_tokens import AskRivalToken, StealRival
@@ -173,9 +173,12 @@ STEPS: Final[dict[type[Step], str]] = {
     AskHaven: "effect cause",
     AskHelper: "seat card card",
     AskHost: "effect cause",
+    AskIgnore: "seat card",
     AskIntel: "seat flag cards",
     AskInvest: "effect cause",
     AskJoin: "seat card",
+    AskKept: "seat",
+    AskLateType: "seat",
     AskLeader: "seat",
     AskLeave: "effect cause",
     AskMarch: "seat left",
@@ -221,6 +224,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskWindow: "seat window",
     AskWraith: "effect cause",
     AtOnce: "deeds deeds",
+    BeforeReveal: "",
     Block: "",
     BringOn: "effect cause done",
     BurnEmpty: "card",

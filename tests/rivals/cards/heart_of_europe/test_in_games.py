@@ -30,6 +30,7 @@ SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {
     "hoe-borek-wagner": (0,),  # in a first turn only
+    "hoe-fortify-the-inner-facade": (0, 1),  # few attacks make anybody lose Prestige
     "hoe-disheveled-shelves": (1,),  # these hands make nobody discard
     "hoe-hidden-stash": (0,),  # what adds to a card before a player is not looked at
     "hoe-old-rail-station": (0,),  # nobody bears such tokens here
@@ -118,7 +119,7 @@ def favoured(card: Card, seed: int) -> City:
         C=third,
         street=[*(["San Francisco Fog"] if card.name == "Maia" else []), SAD, "Vagrant", "Vagrant", "Addict"],
         city=["Student", "Skateboarder"],
-        city_burned=["Vagrant"],
+        city_burned=["Vagrant", "Gallery Opening"],
         seed=seed,
     )
 

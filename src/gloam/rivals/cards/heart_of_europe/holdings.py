@@ -11,12 +11,15 @@ from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
     AUSPEX,
+    CELERITY,
     DAMAGE,
     DOMINATE,
     EVENT,
     FORTITUDE,
     HAVEN_CARD,
     HECATA,
+    HEEDLESS,
+    MORTAL,
     OBLIVION,
     ONGOING,
     PRESENCE,
@@ -29,6 +32,7 @@ from gloam.rivals.catalogue import (
     VENTRUE,
     Card,
 )
+from gloam.rivals.city_votes import OneBack
 from gloam.rivals.collection import FirstTurn, TakeHaven
 from gloam.rivals.costs import PayPrestige
 from gloam.rivals.counts import ITS_PLAYER, AtLeast, Cards, Players, Times
@@ -41,6 +45,7 @@ from gloam.rivals.preventing import NotAtAll
 from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
 from gloam.rivals.verbs import (
     ASLEEP,
+    DEFEAT,
     DISCARD,
     DRAW,
     FRIGHTEN,
@@ -86,6 +91,11 @@ EM: Final = Card(
     texts=(Whenever(When(START, YOURS), InOrder((
         gains(GAIN_PRESTIGE), If(AtLeast(3, HAVENS), gains(GAIN_AGENDA)))), when=AtLeast(2, HAVENS)),),
 )  # fmt: skip
+EMIL_HRUZA: Final = Card(
+    "hoe-emil-hruza", "Emil Hruza", VAMPIRE, TOREADOR, 7, (0, 2, 2), (CELERITY, DOMINATE, PRESENCE),
+    texts=(Plus(HEEDLESS, 1, ITSELF),
+           Whenever(When(DEFEAT, by=ITSELF, kind=MORTAL | VAMPIRE), OneBack(EVENT, last=True), may=True)),
+)  # fmt: skip
 ROMAN_MONSTRUM: Final = Card(
     "hoe-roman-monstrum", "Roman Monstrum", VAMPIRE, HECATA, 5, (1, 1, 1), (AUSPEX, OBLIVION),
     texts=(Plus(REACH, 1, ITSELF),
@@ -123,6 +133,6 @@ OLD_RAIL_STATION: Final = Card(
 )  # fmt: skip
 
 HOLDINGS: Final[tuple[Card, ...]] = (
-    ANJALI_THE_SAMEDI, BOREK_WAGNER, EM, ROMAN_MONSTRUM, COVER_CHARGE, FOURTH_TRADITION, HIDDEN_STASH,
+    ANJALI_THE_SAMEDI, BOREK_WAGNER, EM, EMIL_HRUZA, ROMAN_MONSTRUM, COVER_CHARGE, FOURTH_TRADITION, HIDDEN_STASH,
     PROPERTY_DEVELOPER, DISHEVELED_SHELVES, OLD_RAIL_STATION,
 )  # fmt: skip

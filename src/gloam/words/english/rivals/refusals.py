@@ -216,6 +216,8 @@ SENTENCES: Final[dict[str, str]] = {
     "card.royal-retreat": "{card} cannot be sent away: only a mortal that lies free in The Street can.",
     "consp.last-prestige": "{card} would take your last Prestige.",
     "consp.play": "{card} is no Conspiracy or Trap of yours that lies face down.",
+    "card.dien": "{card} cannot be shown as a second card: lay it face down, or none.",
+    "card.ekene": "The type of the attack is not announced yet: {card} cannot be played face up.",
     "trap.resolve": "{card} is no Trap of yours that lies face down.",
     "trap.discipline": "To resolve {card} you need a character with the Discipline it asks for.",
     "consp.immunity": "{foe} has put Prestige on {card} and cannot be its victim.",

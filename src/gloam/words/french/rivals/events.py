@@ -75,6 +75,8 @@ SENTENCES: Final[dict[str, str]] = {
     "no-attack-card": "[vous ne jouez|{who} ne joue] pas de carte Attaque",
     "attack-card": "[vous attaquez|{who} attaque] avec la carte {card}",
     "attack-card-laid": "[vous posez|{who} pose] une carte Attaque face cachée",
+    "card-returned": "[vous reprenez|{who} reprend] une carte Attaque posée (n° {handle})",
+    "card-returned.known": "[vous reprenez|{who} reprend] {card} en main (n° {handle})",
     "attack-card-laid.known": "[vous posez|{who} pose] {card} face cachée comme carte Attaque",
     "blocked": "[vous bloquez|{who} bloque] avec {card}",
     "block-undone": "le blocage {card:of} est annulé",
@@ -138,7 +140,7 @@ SENTENCES: Final[dict[str, str]] = {
     "agenda-paid": "[vous payez|{who} paie] {amount} Cabale",
     "agenda-paid.from": "[vous payez|{who} paie] {amount} Cabale prise sur {card}",
     "recruit-cheaper": (
-        "le prochain personnage que [vous recrutez|{who} recrute] ce tour-ci coûte {amount} Prestige de moins"
+        "[vous recruterez votre|{who} recrutera son] prochain personnage de ce tour pour {amount} Prestige de moins"
     ),
     "agenda-moved": "{amount} Cabale passe {card:of} à [votre carte Cabale|la carte Cabale {who:of}]",
     "agenda-stolen": "[vous volez|{who} vole] {amount} Cabale {from:to}",
@@ -188,7 +190,7 @@ SENTENCES: Final[dict[str, str]] = {
     "revived": "[vous remettez|{who} remet] {card} dans La Rue",
     "wraith-called": "[vous créez|{who} crée] un fantôme : {card}",
     "buried": "[vous recrutez|{who} recrute] {card} dans la Torpeur",
-    "city-dug": "{cards} quittent le Deck Cité pour la défausse",
+    "city-dug": "du Deck Cité à sa défausse : {cards}",
     "set-apart": "{card} n'est plus dans aucun groupe",
     "taken-in": "{card} s'attache {to:to}",
     "toll-paid": "[vous payez|{who} paie] {amount} Prestige {to:to} pour attaquer {card}",
@@ -231,6 +233,8 @@ SENTENCES: Final[dict[str, str]] = {
     "besieged.you": "{card} passe de La Rue à votre Refuge",
     "taken-away": "{card} passe de La Rue à la défausse",
     "shuffled-back": "[vous mélangez|{who} mélange] au Deck Cité {card}, qui avait brûlé",
+    "event-ignored": "[vous ignorez|{who} ignore] {card}",
+    "event-gone": "{card} quitte la partie",
     "havens-shown": "[vous montrez|{who} montre] {cards}, hors du jeu",
     "haven-brought": "[vous faites|{who} fait] entrer {card} dans le jeu",
     "claimed": "{card} revendique le Titre de Prince de la Cité",

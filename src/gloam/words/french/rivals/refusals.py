@@ -230,6 +230,8 @@ SENTENCES: Final[dict[str, str]] = {
     "card.royal-retreat": "On ne peut pas renvoyer {card} : il faut un mortel libre dans La Rue.",
     "consp.last-prestige": "{card} prendrait votre dernier Prestige.",
     "consp.play": "{card} n'est ni une Conspiration ni un Piège à vous, face cachée.",
+    "card.dien": "{card} ne peut pas être montrée comme seconde carte : posez-la face cachée, ou aucune.",
+    "card.ekene": "La nature de l'attaque n'est pas encore annoncée : {card} ne peut pas se jouer face visible.",
     "trap.resolve": "{card} n'est pas un Piège à vous, face cachée.",
     "trap.discipline": "Pour résoudre {card}, il vous faut un personnage qui a la Discipline demandée.",
     "consp.immunity": "{foe} a mis du Prestige sur {card} et ne peut pas en être la victime.",
