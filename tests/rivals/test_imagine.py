@@ -182,6 +182,15 @@ def test_a_list_of_ones_own_is_imagined_within_the_rules_of_decks_from_the_clans
                     assert set(library) <= clans | {-1}
 
 
+def test_a_haven_from_outside_the_game_is_not_of_an_imagined_list() -> None:
+    on = {"card": deck_of(OWN_LISTS[1]).vampires[0], "attached": ["House of Pain"]}
+    table = RIVALS.from_position({"seats": [{}, {"coterie": [on]}], "decks": [NAMES[0], OWN_LISTS[1]]})
+    assert isinstance(table, WholeRivalsTable)
+    twin = imagined(table, 0, 1)
+    assert len(deck_of(twin.setup.decks[1]).havens) == 1
+    assert RIVALS.from_position(twin.position()).position() == twin.position()
+
+
 def seen_clans(table: WholeRivalsTable, owner: int, viewer: int) -> set[int]:
     mine = [card for card, of in enumerate(table.owner) if of == owner]
     return {table.face(card).clan for card in mine if not is_hidden(table, card, viewer)}
