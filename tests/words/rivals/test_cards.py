@@ -14,6 +14,7 @@ from gloam.rivals import counts
 from gloam.rivals.catalogue import CONSPIRACY, RANGED
 from gloam.rivals.counts import FOE, YOU, AgendaOf, AtLeast, Attacks, Both, Not, Players, TypeIs, YourTurn
 from gloam.rivals.effects import For, To
+from gloam.rivals.texts import Ignores, LastTime
 from gloam.rivals.verbs import DRAW, GAIN_AGENDA, LOSE_BLOOD, MEND, READY
 from gloam.rivals.which import COTERIE, PARTY, TARGET, YOUR_CONSPIRACIES, Which
 from gloam.rivals.which import READY as STANDING
@@ -31,7 +32,8 @@ from tests.words.rivals.golden import PAGES, golden, written
 IDS: Final = tuple(cards())
 PARTS: Final = parts_of(cards().values())
 THIN: Final = "\N{NARROW NO-BREAK SPACE}"
-UNUSED: Final = {counts.Not}  # no card of the core box says it, but a sentence may come to it
+# No card of the core box says the first, but a sentence may come to it; the others are lent by what is said.
+UNUSED: Final = {counts.Not, Ignores, LastTime}
 
 
 def text(language: str, card: str) -> str:
