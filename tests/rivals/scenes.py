@@ -35,6 +35,7 @@ from gloam.rivals.which import COTERIE, EVERYBODY, STREET_CARDS, Which
 from tests.rivals.animal_scenes import SCENES as ANIMALS
 from tests.rivals.city_scenes import SCENES as CITIES
 from tests.rivals.grave_scenes import SCENES as GRAVES
+from tests.rivals.hidden_scenes import SCENES as HIDDEN
 from tests.rivals.holding_scenes import SCENES as HOLDINGS
 from tests.rivals.lasombra_scenes import SCENES as LASOMBRA
 from tests.rivals.scenario import City, out, seat, vampire
@@ -65,6 +66,7 @@ def scenes() -> Iterator[RivalsTable]:
         *ANIMALS,
         *GRAVES,
         *CITIES,
+        *HIDDEN,
         *HOLDINGS,
         *LASOMBRA,
         threatened,
