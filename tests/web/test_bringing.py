@@ -28,7 +28,10 @@ STREETS = ready("rule-the-streets")
 OWN = changed(STREETS, [Change("core-sweetums", -1), Change("core-beretta", 1)])
 UNLAWFUL = changed(STREETS, [Change("core-sweetums", -1)])
 READY_NAMES = list(READY)
-LATER = {"blood-and-books", "kitchen-chemistry", "tooth-and-claw", "what-lies-beneath"}
+LATER = {
+    *("blood-and-books", "kitchen-chemistry", "tooth-and-claw", "what-lies-beneath"),
+    *("the-dead-keep-counsel", "a-crown-of-night"),
+}
 
 
 def keeps(place: Place, name: str, text: str = "", id: str = "") -> str:

@@ -299,6 +299,74 @@ Library (40)
 3 Veiled Threat
 """
 
+THE_DEAD_KEEP_COUNSEL: Final = """\
+Deck: The Dead Keep Counsel
+
+Haven: Mission Cemetery
+Agenda: Wake the Dead
+
+Faction (7)
+Leader: Enzo Cappa
+Annika
+Sophia Giovanni
+Kwame
+Scott
+Zahara
+Nathaniel
+
+Library (40)
+2 Clairvoyance
+2 Flesh of Marble
+3 Graveyard Smash
+3 Hardened Flesh
+3 Interrogation
+3 It's Your Funeral
+3 Living Shadow
+2 Mercy
+2 Necromancy
+3 Shadow Boxing
+3 Soul Crushing
+3 Summon Spirit
+3 Throat Rip
+3 Throwing Shade
+2 Utter Darkness
+"""
+
+A_CROWN_OF_NIGHT: Final = """\
+Deck: A Crown of Night
+
+Haven: The Tenderloin
+Agenda: Prizefighter
+
+Faction (7)
+Leader: Markus Kumnyama
+Piero Calderón
+Adrian Beltza
+Raven Smith
+Juan Carlos Diaz
+Mei Yinying
+Astrid Malhela
+
+Library (40)
+2 Arms of Ahriman
+3 Cloud Memory
+2 Court of Blood
+1 Fight Makes Right
+3 High Stakes
+2 Interrogation
+2 Legate
+2 Mesmerize
+3 Money Shot
+2 Shadow Cloak
+3 Shadow Boxing
+2 Soul Crushing
+3 Tenebrous Avatar
+3 Throwing Shade
+3 Utter Darkness
+2 What's Yours is Mine
+2 Winning
+"""
+
 READY: Final[dict[str, str]] = {
     "rule-the-streets": RULE_THE_STREETS,
     "beautiful-people": BEAUTIFUL_PEOPLE,
@@ -308,6 +376,8 @@ READY: Final[dict[str, str]] = {
     "kitchen-chemistry": KITCHEN_CHEMISTRY,
     "tooth-and-claw": TOOTH_AND_CLAW,
     "what-lies-beneath": WHAT_LIES_BENEATH,
+    "the-dead-keep-counsel": THE_DEAD_KEEP_COUNSEL,
+    "a-crown-of-night": A_CROWN_OF_NIGHT,
 }  # in the order in which they are suggested [setup.suggested-clans]
 DECKS: Final[dict[str, Deck]] = {}  # those of them that have been read
 KEPT: Final = 64

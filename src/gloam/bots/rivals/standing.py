@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from gloam.core.texts import QUALITY
+from gloam.core.texts import QUALITY, Whenever
 from gloam.rivals.antagonists import ranks
 from gloam.rivals.bans import bans
 from gloam.rivals.catalogue import (
@@ -25,7 +25,9 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     WRAITH,
 )
-from gloam.rivals.pieces import NOTHING, STREET
+from gloam.rivals.effects import Choose
+from gloam.rivals.pieces import BOARD, NOTHING, STREET
+from gloam.rivals.purses import Bank
 from gloam.rivals.rituals import RaiseBlood
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.tokens import of_colour
@@ -61,6 +63,7 @@ RITE: Final = 0.3  # a Ritual that burned mortals have fed
 RAISED: Final = 0.14  # and each Blood on it, which is there to be spent
 TAMED: Final = 0.4  # the next Animal costs less, and whoever plays it is readied
 MARKED: Final = 0.6  # Agenda that lies on a vampire
+STAKE: Final = 0.6  # where one's Agenda card takes it in
 OWNED: Final = 0.4  # a mortal that is attached to a card of one's own in play
 GUARDED: Final = 0.12  # Blood on such a one
 FED: Final = 0.03  # Blood of one's own on any other
@@ -129,7 +132,18 @@ def vampire(table: RivalsTable, card: int) -> float:
     points += attached(table, card)
     if has_title(table, card):
         points += PRINCE if is_prince(table, card) else OFFICE
-    return points - MARKED * piece.prize
+    return points + (STAKE if banks(table, piece.holder) else -MARKED) * piece.prize
+
+
+def banks(table: RivalsTable, seat: int) -> bool:
+    """Does this player's Agenda card take in what lies on characters, turn by turn? [agenda.on-characters]"""
+    for card in table.board[seat]:
+        if table.is_a(card, AGENDA_CARD) and (table.pieces[card].zone == BOARD or table.pays[seat]):
+            for text in table.face(card).texts:
+                then = text.then if isinstance(text, Whenever) else None
+                if isinstance(then, Choose) and isinstance(then.then, Bank):
+                    return True
+    return False
 
 
 def attached(table: RivalsTable, card: int) -> float:

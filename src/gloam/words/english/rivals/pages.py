@@ -32,6 +32,8 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.about.kitchen-chemistry": "Thin-Blood Alchemy in Tremere hands: every brew makes its bearer stronger.",
     "decks.about.tooth-and-claw": "Animals bought with Blood, and claws that no body wards off.",
     "decks.about.what-lies-beneath": "Swarms and threats from the sewers, and streets that are swept clean of mortals.",
+    "decks.about.the-dead-keep-counsel": "The dead come when a Ritual calls, stay as wraiths, and win the game.",
+    "decks.about.a-crown-of-night": "Shadows, Titles and Agenda that lies on those who fight for it.",
     "cards.vampires-of": "{clan}: vampires",
     "cards.attacks": "Attacks",
     "cards.reactions": "Reactions",

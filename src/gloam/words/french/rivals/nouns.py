@@ -123,6 +123,8 @@ TERMS: Final[dict[str, str]] = {
     "list.kitchen-chemistry": "Kitchen Chemistry",
     "list.tooth-and-claw": "Tooth and Claw",
     "list.what-lies-beneath": "What Lies Beneath",
+    "list.the-dead-keep-counsel": "The Dead Keep Counsel",
+    "list.a-crown-of-night": "A Crown of Night",
     "type.ranged": "Distante",
     "type.physical": "Physique",
     "type.social": "Sociale",

@@ -32,6 +32,8 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.about.kitchen-chemistry": "L'Alchimie des Sangs clairs chez les Tremere : chaque breuvage renforce.",
     "decks.about.tooth-and-claw": "Des Animaux payés en Sang, et des griffes dont nul corps ne protège.",
     "decks.about.what-lies-beneath": "Nuées et menaces venues des égouts, et des rues vidées de leurs mortels.",
+    "decks.about.the-dead-keep-counsel": "Les morts viennent à l'appel d'un Rituel, restent, fantômes, et font gagner.",
+    "decks.about.a-crown-of-night": "Ombres, Titres, et de la Cabale posée sur ceux qui se battent pour elle.",
     "cards.vampires-of": "{clan} : vampires",
     "cards.attacks": "Attaques",
     "cards.reactions": "Réactions",
