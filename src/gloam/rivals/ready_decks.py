@@ -336,7 +336,7 @@ A_CROWN_OF_NIGHT: Final = """\
 Deck: A Crown of Night
 
 Haven: The Tenderloin
-Agenda: Prizefighter
+Agenda: Most Impressive
 
 Faction (7)
 Leader: Markus Kumnyama
