@@ -7,7 +7,7 @@ from typing import Final
 
 from gloam.core.deeds import Deed
 from gloam.rivals.city import CityStep
-from gloam.rivals.verbs import DISCARD
+from gloam.rivals.verbs import ASLEEP, DISCARD
 from tests.rivals.scenario import City, out, seat, vampire
 
 
@@ -96,4 +96,59 @@ def charged() -> Iterator[City]:
     yield city
 
 
-SCENES: Final[tuple[Callable[[], Iterator[City]], ...]] = (reached, shown, developed, audited, emptied, charged)
+def stashed() -> Iterator[City]:
+    """Prestige from a card pays for an ability."""
+    city = City(A=seat(coterie=[vampire("Doc", blood=2)], board=[("Hidden Stash", 2)], prestige=5))
+    city.acts()
+    city.answers("A", "use <Doc>")
+    yield city
+    city.answers("A", "from <Hidden Stash>")
+    yield city
+
+
+def buried() -> Iterator[City]:
+    """The first card of a Library is attached face down."""
+    city = City(
+        A=seat(torpor=[vampire("Anjali the Samedi", blood=1)], coterie=["Hydra"], library=["Mercy"], faction=["Doc"]),
+        B=seat(coterie=["Skunk"], library=["Sheriff"]),
+    )
+    city.do(Deed(ASLEEP, 0, 0, 1, owner=0))
+    yield city
+    city.answers("A", "choose <Skunk>")
+    yield city
+
+
+def ignored() -> Iterator[City]:
+    """An Event that one player ignores, and one that comes back for a last time."""
+    city = City(
+        city=["Castro Street Party"],
+        city_burned=["Gallery Opening", "Meeting at Alcatraz"],
+        A=seat(coterie=["Doc", out("Emil Hruza")]),
+        B=seat(coterie=["Skunk", out("Karma", blood=1)]),
+    )
+    city.do(CityStep())
+    yield city
+    city.answers("A", "ignore")
+    yield city
+    city.strikes(("Karma", 5, 0, False), by="Emil Hruza", doer="A")
+    yield city
+    city.answers("A", next(one for one in city.options("A") if one.startswith("use")))
+    yield city
+    city.answers("A", "take [Gallery Opening]")
+    yield city
+    city.do(CityStep())
+    city.answers("A", "heed")
+    yield city
+
+
+SCENES: Final[tuple[Callable[[], Iterator[City]], ...]] = (
+    reached,
+    shown,
+    developed,
+    audited,
+    emptied,
+    charged,
+    stashed,
+    buried,
+    ignored,
+)

@@ -36,6 +36,7 @@ from tests.rivals.animal_scenes import SCENES as ANIMALS
 from tests.rivals.city_scenes import SCENES as CITIES
 from tests.rivals.grave_scenes import SCENES as GRAVES
 from tests.rivals.holding_scenes import SCENES as HOLDINGS
+from tests.rivals.lasombra_scenes import SCENES as LASOMBRA
 from tests.rivals.scenario import City, out, seat, vampire
 from tests.rivals.street_scenes import SCENES as STREET
 
@@ -65,6 +66,7 @@ def scenes() -> Iterator[RivalsTable]:
         *GRAVES,
         *CITIES,
         *HOLDINGS,
+        *LASOMBRA,
         threatened,
     ):
         for city in scene():

@@ -144,13 +144,13 @@ def test_a_part_is_drawn_from_no_scene_since_that_is_more_than_it_shows() -> Non
 
 def test_what_was_not_wanted_for_longest_is_forgotten_first() -> None:
     kept = Kept(3_000)
-    keys = [(part, name) for name in (b"a", b"b", b"c")]
+    keys = [b"a", b"b", b"c"]
     for key in keys:
         kept.found(key, lambda: h.p["x" * 600])
     assert kept.made == 3
     kept.found(keys[0], lambda: h.p["never"])
-    kept.found((part, b"d"), lambda: h.p["x" * 1000])
-    assert [name for _, name in kept.parts] == [b"c", b"a", b"d"]
+    kept.found(b"d", lambda: h.p["x" * 1000])
+    assert list(kept.parts) == [b"c", b"a", b"d"]
     assert kept.size <= kept.most
     assert kept.found(keys[1], lambda: h.p["again"]).text == "<p>again</p>"
 

@@ -45,7 +45,7 @@ class AskAid(RivalsAsk):
         attack, here = rivals(table).attack, rivals(table)
         assert attack is not None
         facts: dict[str, Fact] = {"card": here.handle(attack.target), "by": here.handle(attack.attacker)}
-        return {**facts, "type": ATTACK_TYPES[attack.type]}
+        return {**facts, "type": ATTACK_TYPES[attack.type]} if attack.type else facts
 
     def offer(self, table: RivalsTable) -> list[str]:
         if self.is_over(table):

@@ -8,14 +8,14 @@ from gloam.core.deeds import Deed
 from gloam.core.draft import Draft
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
-from gloam.core.step import Field
+from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import Force
 from gloam.rivals.allowance import spend
 from gloam.rivals.attack_end import EndAttack, start_attack, there
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.blocking import Block, void_in_hand
+from gloam.rivals.blocking import Block, known_type, void_in_hand
 from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, CARDS, FORESEEN, MORTAL, NUMBER, VAMPIRE
 from gloam.rivals.domains import affordable, pay_toll, toll, toll_rule
 from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand, one_of_each
@@ -25,14 +25,13 @@ from gloam.rivals.parties import DraftParty, aims_from_home, form, mates_of
 from gloam.rivals.pieces import DISCARD, FOUGHT, HAVEN, LAID, NOBODY, NOTHING, STREET
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.refusing import meant, why_not_discard
+from gloam.rivals.reveal import announce, has_two, is_late, types_open, why_not_type
 from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import SPYING
-from gloam.rivals.verbs import ANNOUNCED, EXHAUST, TARGETED, acting
+from gloam.rivals.verbs import EXHAUST, TARGETED, acting
 from gloam.rivals.which import active
 from gloam.rivals.windows import ability_options, usable, use, why_not_use
-
-TYPES: Final = {name: bit for bit, name in ATTACK_TYPES.items()}
 
 
 class DraftAttack(DraftParty):
@@ -303,7 +302,7 @@ def show_for_intel(table: RivalsTable, attack: Attack, card: int) -> None:
 
 class GoOnAttack(RivalsStep):
     """The attack goes on, or ends where its target cannot be reached or somebody is gone.
-    [attack.intel-short] [attack.attacker-leaves]"""
+    [attack.intel-short] [attack.attacker-leaves] [card.ekene]"""
 
     def __init__(self, step: int) -> None:
         super().__init__()
@@ -321,6 +320,8 @@ class GoOnAttack(RivalsStep):
             rule = "attack.attacker-leaves" if gone else "attack.intel-short"
             table.tell("attack-ended", rule, attack.seat, {})
             table.next(EndAttack())
+        elif self.step == 4 and is_late(table, attack):
+            table.next(*laying(table, attack.seat), GoOnAttack(6))
         elif self.step == 4:
             table.next(AskType(attack.seat))
         else:
@@ -341,27 +342,21 @@ class AskType(RivalsAsk):
         return {"card": here.handle(here.attack.attacker), "target": here.handle(here.attack.target)}
 
     def offer(self, table: RivalsTable) -> list[str]:
-        attack = table.attack
-        assert attack is not None
-        if attack.card != NOTHING:  # a card that was played face up for Intel
-            return [name for name, bit in TYPES.items() if table.face(attack.card).types & bit]
-        return list(TYPES)
+        return types_open(table)
 
     def why_not(self, table: Table, option: str) -> Refused | None:
-        here = rivals(table)
-        assert here.attack is not None
-        if option not in TYPES or here.attack.card == NOTHING:
-            return None
-        return Refused("attack.card-type", card=here.id_of(here.attack.card), type=option)
+        return why_not_type(rivals(table), option)
 
     def answered(self, table: RivalsTable, option: str) -> None:
-        attack = table.attack
-        assert attack is not None
-        attack.type = TYPES[option]
-        table.tell("announced", self.rule, self.seat, {"type": option})
-        moment = Deed(ANNOUNCED, self.seat, attack.target, 1, attack.attacker, attack.foe, detail=attack.type)
-        laying = attack.card == NOTHING and len(table.hand[self.seat]) > 0 and may_lay(table, attack)
-        table.next(moment, *([AskAttackCard(self.seat)] if laying else []), GoOnAttack(6))
+        table.next(announce(table, self.seat, option, self.rule), *laying(table, self.seat), GoOnAttack(6))
+
+
+def laying(table: RivalsTable, seat: int) -> list[Step]:
+    """Step 5, where there can be an Attack card. [window.attack-cards]"""
+    attack = table.attack
+    assert attack is not None
+    asked = attack.card == NOTHING and len(table.hand[seat]) > 0 and may_lay(table, attack)
+    return [AskAttackCard(seat)] if asked else []
 
 
 def may_lay(table: RivalsTable, attack: Attack) -> bool:
@@ -381,7 +376,7 @@ def shown_only(name: str) -> bool:
 
 class AskAttackCard(RivalsAsk):
     """Step 5: one Attack card face down, judged when it is turned up; against a mortal it may be played face up.
-    [attack.step5-card] [attack.face-up-illegal] [mortal.card-face-up] [window.attack-cards]"""
+    [attack.step5-card] [attack.face-up-illegal] [mortal.card-face-up] [window.attack-cards] [card.dien]"""
 
     rule: ClassVar[str] = "attack.step5-card"
 
@@ -392,8 +387,10 @@ class AskAttackCard(RivalsAsk):
         here = rivals(table)
         assert here.attack is not None
         void = void_in_hand(here, self.seat, ATTACK)
-        facts: dict[str, Fact] = {"target": here.handle(here.attack.target), "type": ATTACK_TYPES[here.attack.type]}
-        return {**facts, "bluff": tuple(void)}
+        facts: dict[str, Fact] = {"target": here.handle(here.attack.target), "bluff": tuple(void)}
+        if here.attack.card != NOTHING:
+            facts["second"] = True
+        return {**facts, "type": ATTACK_TYPES[here.attack.type]} if here.attack.type else facts
 
     def offer(self, table: RivalsTable) -> list[str]:
         attack = table.attack
@@ -402,8 +399,8 @@ class AskAttackCard(RivalsAsk):
         found = ["none"] if foreseen else ["none", *[f"lay {name}" for name in names if not shown_only(name)]]
         for name in names:
             card = in_hand(table, self.seat, name)
-            openly = attack.foe == NOBODY or foreseen or shown_only(name)
-            if openly and why_not_play(table, card, attack.attacker, attack.type) is None:
+            openly = (attack.foe == NOBODY or foreseen or shown_only(name)) and attack.card == NOTHING
+            if openly and why_not_play(table, card, attack.attacker, known_type(attack)) is None:
                 found.append(f"show {name}")
         return found
 
@@ -420,19 +417,25 @@ class AskAttackCard(RivalsAsk):
             return Refused("attack.step5-card", card=name)
         if verb == "lay":
             return Refused("card.premonition" if is_foreseen(here, attack) else "key.face-up", card=name)
+        if attack.card != NOTHING:
+            return Refused("card.dien", card=name)
         if attack.foe != NOBODY and not is_foreseen(here, attack) and not shown_only(name):
             return Refused("mortal.card-face-up", card=name)
-        return why_not_play(here, in_hand(here, self.seat, name), attack.attacker, attack.type)
+        return why_not_play(here, in_hand(here, self.seat, name), attack.attacker, known_type(attack))
 
     def answered(self, table: RivalsTable, option: str) -> None:
         attack = table.attack
         assert attack is not None
         verb, _, name = option.partition(" ")
         if verb == "none":
-            table.tell("no-attack-card", self.rule, self.seat, {})
+            if attack.card == NOTHING:
+                table.tell("no-attack-card", self.rule, self.seat, {})
             return
         card = in_hand(table, self.seat, name)
-        attack.card = card
+        if attack.card == NOTHING:
+            attack.card = card
+        else:
+            attack.spare = card
         if verb == "show":
             table.move(card, FOUGHT, self.seat, attack.attacker)
             rule = "card.premonition" if is_foreseen(table, attack) else "key.face-up"
@@ -442,3 +445,5 @@ class AskAttackCard(RivalsAsk):
             table.move(card, LAID, self.seat, attack.attacker)
             hide(table, card, self.seat, kept(table, self.seat, ATTACK))
             table.tell("attack-card-laid", self.rule, self.seat, {}, {"card": name}, 1 << self.seat)
+            if attack.spare == NOTHING and table.hand[self.seat] and has_two(table, attack):
+                table.next(AskAttackCard(self.seat))

@@ -47,6 +47,7 @@ class Attack:
         self.reacting = NOTHING  # the vampire that the Reaction is played by
         self.type = 0
         self.card = NOTHING
+        self.spare = NOTHING  # a second Attack card, of which one comes back before the reveal
         self.reaction = NOTHING
         self.intel = 0  # bought with discards, or given by a card
         self.step = 1
@@ -67,6 +68,7 @@ class Attack:
         twin.intel, twin.step, twin.cancelled, twin.strength = self.intel, self.step, self.cancelled, self.strength
         twin.taken, twin.fallen, twin.before_block, twin.used = self.taken, self.fallen, self.before_block, self.used
         twin.party, twin.spilt, twin.before_blood = self.party, self.spilt, self.before_blood
+        twin.spare = self.spare
         return twin
 
     def snapshot(self) -> tuple[object, ...]:
@@ -74,7 +76,7 @@ class Attack:
         return (
             *(self.seat, self.attacker, self.challenge, self.foe, self.target, self.first, self.blocker, self.reacting),
             *(self.type, self.card, self.reaction, self.intel, self.step, self.cancelled, self.used, self.party),
-            *(self.strength, self.taken, self.fallen, self.before_block, self.spilt, self.before_blood),
+            *(self.strength, self.taken, self.fallen, self.before_block, self.spilt, self.before_blood, self.spare),
         )
 
     def lost_by(self, card: int) -> int:

@@ -12,14 +12,25 @@ from gloam.core.step import Step
 from gloam.core.table import Table
 from gloam.core.texts import Cause, Force
 from gloam.rivals.aiding import AskAid, helpers
+from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import ATTACK_TYPES, CARDS, GUARD, NO_REACTION, NUMBER, RANGED, REACTION, UNBLOCKABLE
+from gloam.rivals.catalogue import (
+    ANY_TYPE,
+    ATTACK_TYPES,
+    CARDS,
+    GUARD,
+    NO_REACTION,
+    NUMBER,
+    RANGED,
+    REACTION,
+    UNBLOCKABLE,
+)
 from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand
 from gloam.rivals.knowledge import hide
 from gloam.rivals.pieces import FOUGHT, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.refusing import meant, why_not_own
-from gloam.rivals.reveal import TurnUp
+from gloam.rivals.reveal import BeforeReveal, TurnUp
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import BLOCKING
 from gloam.rivals.verbs import BLOCKED, EXHAUST, RivalsVerb
@@ -49,7 +60,7 @@ def attack_facts(table: RivalsTable) -> dict[str, Fact]:
     attack = table.attack
     assert attack is not None
     facts: dict[str, Fact] = {"card": table.handle(attack.target), "by": table.handle(attack.attacker)}
-    return {**facts, "type": ATTACK_TYPES[attack.type]}
+    return {**facts, "type": ATTACK_TYPES[attack.type]} if attack.type else facts  # [card.ekene]
 
 
 def blockers(table: RivalsTable, seat: int) -> list[int]:
@@ -146,7 +157,7 @@ class React(RivalsStep):
             barred = table.quality(NO_REACTION, attack.target) > 0  # [card.far-reach-reaction]
             asks += [AskReaction(attack.foe)] if table.hand[attack.foe] and not barred else []
             asks += [AskAid(seat) for seat in helpers(table, attack)]
-        table.next(*asks, Reveal())
+        table.next(*asks, BeforeReveal(), Reveal())
 
 
 class AskReaction(RivalsAsk):
@@ -197,15 +208,21 @@ class AskReaction(RivalsAsk):
         table.tell("reaction-laid", self.rule, self.seat, {}, {"card": option[4:]}, 1 << self.seat)
 
 
+def known_type(attack: Attack) -> int:
+    """The type of the attack; any, while it has not been announced. [card.ekene]"""
+    return attack.type or ANY_TYPE
+
+
 def void_in_hand(table: RivalsTable, seat: int, kind: int) -> list[str]:
-    """The cards in hand that would be void if they were laid in this attack. Only for whoever holds them."""
+    """The cards in hand that would be void if they were laid in this attack, as far as its type is known. Only for
+    whoever holds them."""
     attack = table.attack
     assert attack is not None
     reacts = kind == REACTION
     actor = attack.target if reacts else attack.attacker
     found: list[str] = []
     for name in names_in_hand(table, seat, kind):
-        if why_not_play(table, in_hand(table, seat, name), actor, attack.type, reaction=reacts) is not None:
+        if why_not_play(table, in_hand(table, seat, name), actor, known_type(attack), reaction=reacts) is not None:
             found.append(name)
     return found
 

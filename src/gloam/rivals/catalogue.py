@@ -49,7 +49,9 @@ LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
 CITY_CARD: Final = EVENT | MORTAL | PRINCE
 
 RANGED, PHYSICAL, SOCIAL, MENTAL = 1, 2, 4, 8  # types of attack, as bits
+ANY_TYPE: Final = RANGED | PHYSICAL | SOCIAL | MENTAL
 ATTACK_TYPES: Final = {RANGED: "ranged", PHYSICAL: "physical", SOCIAL: "social", MENTAL: "mental"}
+TYPES: Final = {name: bit for bit, name in ATTACK_TYPES.items()}
 
 CLANS: Final = (
     "brujah",
@@ -122,8 +124,10 @@ BARE: Final = 46  # its Haven gives it no Secrecy
 TWO_CARDS: Final = 47  # it may play two Attack cards, of which one comes back
 LATE_TYPE: Final = 48  # the type of its attack is announced as the cards are turned up
 CALLING: Final = 49  # its player chooses the wraith that is created
+PURSE: Final = 50  # what lies on it pays for abilities of its player's characters
+HEEDLESS: Final = 51  # its player may ignore Events of the City
 
-QUALITIES: Final = 50
+QUALITIES: Final = 52
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

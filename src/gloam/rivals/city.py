@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gloam.core.choices import Resolve
+from gloam.core.event import Fact
 from gloam.core.step import Field, Step
-from gloam.core.texts import Cause
-from gloam.rivals.bases import RivalsStep, StepOn
-from gloam.rivals.catalogue import EVENT, ONGOING, PRINCE, SCHEME
-from gloam.rivals.pieces import BOX, BURNED, CITY_BURNED, CITY_DECK, NOBODY, STREET
+from gloam.core.table import Table
+from gloam.core.texts import QUALITY, Cause, Lend
+from gloam.rivals.bases import RivalsAsk, RivalsStep, StepOn
+from gloam.rivals.catalogue import EVENT, HEEDLESS, ONGOING, PRINCE, SCHEME
+from gloam.rivals.pieces import BOX, BURNED, CITY_BURNED, CITY_DECK, NOBODY, NOTHING, STREET
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.texts import FOR_GOOD, Ignores
 from gloam.rivals.tokens import of_colour, tokens
 from gloam.rivals.variants import LATE_PRINCE
 from gloam.rivals.winning import CheckEnd
@@ -69,6 +72,7 @@ class RevealCity(RivalsStep):
         does: list[Step] = []
         if face.play is not None and not face.kind & SCHEME:
             does = [Resolve(face.play, Cause(self.revealer, card, table.pieces[card].stamp))]
+        does = [*asked_of(table, card), *does]
         if not face.kind & ONGOING:
             table.next(*does, BurnEvent(card), CheckEnd())
             return
@@ -77,6 +81,43 @@ class RevealCity(RivalsStep):
         if table.alone_outside():
             scatter(table)
         table.next(*does)
+
+
+def asked_of(table: RivalsTable, event: int) -> list[Step]:
+    """Whoever may ignore an Event is asked as it comes. [card.emil-hruza]"""
+    return [AskIgnore(seat, event) for seat in table.clockwise() if heedless(table, seat) != NOTHING]
+
+
+def heedless(table: RivalsTable, seat: int) -> int:
+    """The character through whom this player may ignore Events, or none."""
+    forces = [force for force in table.index[QUALITY + HEEDLESS] if force.cause.seat == seat and table.works(force)]
+    return forces[0].cause.card if forces else NOTHING
+
+
+class AskIgnore(RivalsAsk):
+    """Shall this Event hold for you, or not, as long as it lies there? [card.emil-hruza]"""
+
+    rule: ClassVar[str] = "card.emil-hruza"
+
+    def __init__(self, seat: int, event: int) -> None:
+        super().__init__(seat)
+        self.event: Final = event
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.event)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {"card": table.id_of(self.event)}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        return ["heed", "ignore"] if heedless(table, self.seat) != NOTHING else []
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        if option == "ignore":
+            through = heedless(table, self.seat)
+            cause = Cause(self.seat, through, table.pieces[through].stamp, self.event)
+            table.lend(Lend(Ignores(), FOR_GOOD), cause)
+            table.tell("event-ignored", self.rule, self.seat, {"card": table.id_of(self.event)})
 
 
 class BurnEvent(StepOn):

@@ -42,7 +42,8 @@ class LeadersOut(RivalsEffect):
     def do(self, table: RivalsTable, source: Cause) -> None:
         for seat in table.clockwise():
             leader = table.leader[seat]
-            if leader != NOTHING and active(table, leader) and not confined(table, leader):
+            heeds = not table.ignores(source.card, seat)
+            if leader != NOTHING and heeds and active(table, leader) and not confined(table, leader):
                 if table.pieces[leader].zone != STREET:
                     table.move(leader, STREET, seat)
                 form(table, (leader,))

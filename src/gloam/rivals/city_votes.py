@@ -10,9 +10,9 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS
 from gloam.core.table import Table
-from gloam.core.texts import Cause
+from gloam.core.texts import Cause, Lend
 from gloam.rivals.antagonists import beside
-from gloam.rivals.catalogue import CARDS, INQUISITION, NUMBER
+from gloam.rivals.catalogue import CARDS, CITY_CARD, INQUISITION, NUMBER
 from gloam.rivals.city import reshuffle, shuffle_city
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.costs import AskOfRivals, RivalsEffect
@@ -20,6 +20,7 @@ from gloam.rivals.pieces import CITY_DECK, CITY_DISCARD, NOBODY, NOTHING
 from gloam.rivals.refusing import seat_meant
 from gloam.rivals.schemes import declaring
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.texts import FOR_GOOD, LastTime
 from gloam.rivals.which import Which
 
 
@@ -70,6 +71,8 @@ class Besiege(RivalsEffect):
         if conflict is None or not cards:
             return
         seat, card = conflict.named[0], cards[-1]
+        if table.ignores(source.card, seat):
+            return
         table.pieces[card] = table.pieces[card].but(party=seat + 1)
         table.tell("besieged", "antagonist.at-haven", source.seat, {"card": table.handle(card), "haven": seat})
 
@@ -101,10 +104,17 @@ class PileBack(RivalsEffect):
 
 @dataclass(frozen=True)
 class OneBack(RivalsEffect):
-    """You choose a card of the City's burned pile, and it is shuffled into the City Deck. [card.bohemian-carnevale]"""
+    """You choose a card of the City's burned pile, of this kind, and it is shuffled into the City Deck. `last`: when it
+    leaves play it leaves the game. [card.bohemian-carnevale] [card.emil-hruza-back]"""
+
+    kind: int = CITY_CARD
+    last: bool = False
+
+    def found(self, table: RivalsTable) -> list[int]:
+        return [card for card in table.city_burned if table.is_a(card, self.kind)]
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
-        return len(table.city_burned) > 0
+        return len(self.found(table)) > 0
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         if self.can(table, source):
@@ -117,7 +127,9 @@ class AskBack(AskOfRivals):
     rule: ClassVar[str] = "card.bohemian-carnevale"
 
     def offer(self, table: RivalsTable) -> list[str]:
-        numbers = sorted({table.prints[card] for card in table.city_burned})
+        back = self.effect
+        assert isinstance(back, OneBack), "only one card comes back so"
+        numbers = sorted({table.prints[card] for card in back.found(table)})
         return [f"take {CARDS[number].id}" for number in numbers]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
@@ -130,3 +142,7 @@ class AskBack(AskOfRivals):
         table.move(card, CITY_DECK, NOBODY)
         shuffle_city(table)
         table.tell("shuffled-back", self.rule, self.seat, {"card": CARDS[number].id})
+        back, cause = self.effect, self.cause
+        assert isinstance(back, OneBack), "only one card comes back so"
+        if back.last:
+            table.lend(Lend(LastTime(), FOR_GOOD), Cause(self.seat, cause.card, cause.stamp, card))

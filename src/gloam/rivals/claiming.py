@@ -10,7 +10,7 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.table import Table
 from gloam.rivals.allowance import spend
-from gloam.rivals.attack import AskType
+from gloam.rivals.attack import GoOnAttack
 from gloam.rivals.attack_end import start_attack
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
@@ -105,7 +105,7 @@ class AskChallenge(RivalsAsk):
         facts: dict[str, Fact] = {"card": table.handle(attacker), "target": table.handle(table.claimant)}
         table.tell("challenged", "claim.challenger", self.seat, facts)
         tired = Deed(EXHAUST, self.seat, attacker, 1, attacker, self.seat)
-        table.next(tired, AskType(self.seat))
+        table.next(tired, GoOnAttack(4))
 
 
 class EndClaim(RivalsStep):

@@ -6,23 +6,26 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from gloam.core.choices import Resolve
+from gloam.core.codec import gather
 from gloam.core.deeds import Deed
 from gloam.core.effect import Amount, Effect, Source
 from gloam.core.event import Fact
 from gloam.core.narrow import AskEffectOf
 from gloam.core.refusal import Refused
+from gloam.core.step import Field
 from gloam.core.table import Table
-from gloam.core.texts import Cause
-from gloam.rivals.catalogue import NUMBER, TAMING
+from gloam.core.texts import QUALITY, Cause
+from gloam.rivals.catalogue import NUMBER, PURSE, TAMING
 from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.hands import ALL, discard, in_hand, kept, names_in_hand
-from gloam.rivals.pieces import CITY_DISCARD, DISCARD, NOBODY, NOTHING
+from gloam.rivals.pieces import CITY_DISCARD, DISCARD, FOUGHT, NOBODY, NOTHING
 from gloam.rivals.refusing import meant, why_not_discard, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.texts import Activated
 from gloam.rivals.tokens import taken
 from gloam.rivals.untimely import on_top
-from gloam.rivals.verbs import EXHAUST, LOSE_BLOOD, fall_if_empty
-from gloam.rivals.which import BEARER, ITSELF, Which, bearer
+from gloam.rivals.verbs import EXHAUST, LOSE_BLOOD, TAKE_TOKENS, fall_if_empty
+from gloam.rivals.which import BEARER, ITSELF, Which, active, bearer
 
 THE_BEARER: Final = Which(BEARER)
 
@@ -162,10 +165,76 @@ class PayPrestige(Cost):
         return "cost.last-prestige"
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
-        return table.has_prestige(source.seat) > amount_of(self.amount, table, source)
+        amount, spare = amount_of(self.amount, table, source), table.has_prestige(source.seat) - 1
+        return spare >= amount or spare + sum([table.blood(card) for card in self.purses(table, source)]) >= amount
+
+    def purses(self, table: RivalsTable, source: Cause) -> list[int]:
+        """The cards from which this may be paid as well. [card.hidden-stash]"""
+        forces = table.index[QUALITY + PURSE]
+        if not forces or not of_ability(table, source, self):
+            return []
+        mine = [force.cause.card for force in forces if force.cause.seat == source.seat and table.works(force)]
+        return [card for card in mine if table.pieces[card].tokens]
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        pay_prestige(table, source.seat, amount_of(self.amount, table, source))
+        amount = amount_of(self.amount, table, source)
+        if amount and self.purses(table, source):
+            table.next(AskStash(self, source, amount))
+        else:
+            pay_prestige(table, source.seat, amount)
+
+
+def of_ability(table: RivalsTable, source: Cause, cost: Effect) -> bool:
+    """Is this paid for an activated ability of a character of one's own: printed on it, on what is attached to it, or a
+    Haven's? [card.hidden-stash]"""
+    if source.card == NOTHING or table.pieces[source.card].zone == FOUGHT:
+        return False
+    user = bearer(table, source)
+    if user == NOTHING or not active(table, user) or table.pieces[user].holder != source.seat:
+        return False
+    found: list[Effect] = []
+    gather(tuple([text for text in table.face(source.card).texts if isinstance(text, Activated)]), found)
+    return cost in found
+
+
+class AskStash(AskOfRivals):
+    """Where the next Prestige comes from: a card on which some lies, or one's Personal Supply. [card.hidden-stash]"""
+
+    rule: ClassVar[str] = "card.hidden-stash"
+
+    def __init__(self, effect: Effect, source: Source, left: int) -> None:
+        super().__init__(effect, source)
+        self.left: Final = left
+
+    def fields(self) -> tuple[Field, ...]:
+        return (*super().fields(), self.left)
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {**super().facts(table), "left": self.left}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        cost = self.effect
+        assert isinstance(cost, PayPrestige), "only Prestige is paid so"
+        found = [f"from {table.handle(card)}" for card in cost.purses(table, self.cause)]
+        return [*found, "own"] if table.has_prestige(self.seat) > 1 else found
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[card.hidden-stash] [cost.last-prestige]"""
+        here = rivals(table)
+        verb, _, handle = option.partition(" ")
+        if option == "own":
+            return Refused("cost.last-prestige", card=here.id_of(self.card))
+        card = meant(here, self.seat, handle) if verb == "from" else NOTHING
+        return None if card == NOTHING else Refused(self.rule, card=here.id_of(card))
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        more = [AskStash(self.effect, self.source, self.left - 1)] if self.left > 1 else []
+        if option == "own":
+            table.next(*more)
+            pay_prestige(table, self.seat, 1)
+        else:
+            card = table.with_handle(option[5:])
+            table.next(Deed(TAKE_TOKENS, self.seat, card, 1, card, self.seat), *more)
 
 
 def pay_prestige(table: RivalsTable, seat: int, amount: int) -> None:

@@ -38,7 +38,12 @@ def tolls(table: RivalsTable, seat: int, target: int) -> list[tuple[int, int]]:
     for force in table.index[QUALITY + TOLL]:
         text, cause = force.text, force.cause
         assert isinstance(text, Plus), "only these add to a quality"
-        if cause.seat != seat and text.who.includes(table, cause, target) and table.works(force):
+        if (
+            cause.seat != seat
+            and not table.ignores(cause.card, seat)
+            and text.who.includes(table, cause, target)
+            and table.works(force)
+        ):
             found.append((cause.seat, amount_of(text.amount, table, cause)))
     return found
 

@@ -14,7 +14,7 @@ from gloam.core.setup import LETTERS
 from gloam.core.step import Step
 from gloam.core.table import Table
 from gloam.core.texts import Cause, Lend
-from gloam.rivals.catalogue import DAMAGE, MORTAL
+from gloam.rivals.catalogue import DAMAGE, EVENT, MORTAL
 from gloam.rivals.conspiracies import victims
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
 from gloam.rivals.counts import EVERY_PLAYER, YOU, Players, amount_of
@@ -45,6 +45,14 @@ OF_BLOOD: Final = frozenset((LOSE_BLOOD, STEAL_BLOOD))
 OF_CHARACTERS: Final = frozenset((*OF_BLOOD, WEAKEN, FRIGHTEN, SILENCE))
 
 
+def heeding(table: RivalsTable, source: Cause, cards: list[int]) -> list[int]:
+    """Those of them whose players do not ignore the Event that this comes from. [card.emil-hruza]"""
+    event = source.card
+    if not table.lasting or event < 0 or not table.is_a(event, EVENT):
+        return cards
+    return [card for card in cards if not table.ignores(event, table.pieces[card].holder)]
+
+
 # ---- done to cards and to players
 
 
@@ -62,7 +70,7 @@ class To(RivalsEffect):
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         """A mortal has no Blood to lose, and bears no token of a character; Blood of one's own colour needs no other.
         [mortal.no-blood-effects] [card.blood-replaced]"""
-        found = self.which.cards(table, source)
+        found = heeding(table, source, self.which.cards(table, source))
         if self.verb == TAKE_TOKENS:
             return [card for card in found if table.pieces[card].tokens]
         if self.verb == RECOLOUR:
@@ -290,7 +298,7 @@ class EachPlayer(RivalsEffect):
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         card, stamp, deed = source.card, source.stamp, source.deed
-        seats = self.who.seats(table, source)
+        seats = [seat for seat in self.who.seats(table, source) if not table.ignores(card, seat)]
         table.next(*[Resolve(self.then, Cause(seat, card, stamp, source.target, deed)) for seat in seats])
 
 

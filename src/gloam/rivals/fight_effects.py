@@ -12,20 +12,22 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
-from gloam.core.texts import Cause, Whenever
-from gloam.rivals.attack_record import Blow
+from gloam.core.texts import Cause, Force, Whenever
+from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.catalogue import MORTAL, RANGED, REACTION, Card
 from gloam.rivals.conspiracies import mark
-from gloam.rivals.costs import AskOfRivals, RivalsEffect, pay_prestige
+from gloam.rivals.costs import THE_BEARER, AskOfRivals, RivalsEffect, pay_prestige
 from gloam.rivals.counts import Every, amount_of, opponent
+from gloam.rivals.effects import Choose
 from gloam.rivals.fight_counts import Incoming
 from gloam.rivals.parties import confined, form
 from gloam.rivals.pieces import DISCARD, HAVEN, NOBODY, NOTHING, STREET
 from gloam.rivals.refusing import meant, why_not_chosen
 from gloam.rivals.spoils import attaching, has_room
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.texts import Activated
 from gloam.rivals.tokens import taken
-from gloam.rivals.verbs import ANEW, BLOCKED, EXHAUST, MEND, MOVED
+from gloam.rivals.verbs import ANEW, BLOCKED, EXHAUST, LOSE_PRESTIGE, MEND, MOVED
 from gloam.rivals.which import Which, active, bearer
 
 # ---- cancelling
@@ -187,15 +189,54 @@ class AskVictim(AskOfRivals):
 # ---- the rest, card by card
 
 
+class TakesPrestige(RivalsEffect):
+    """Prestige leaves a foe's Personal Supply in another way than by a loss: what answers a loss answers this first.
+    [card.fortify-the-inner-facade]"""
+
+    def is_foretold(self) -> bool:
+        """Has that been answered?"""
+        raise AssertionError(f"{type(self).__name__} takes no Prestige")
+
+    def foretelling(self) -> Effect:
+        """The same, once that has been answered."""
+        raise AssertionError(f"{type(self).__name__} takes no Prestige")
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        foe = opponent(table, source)
+        if foe == NOBODY or not self.takes(table, source, foe):
+            return
+        if self.is_foretold():
+            self.take(table, source, foe)
+        else:
+            first = Deed(LOSE_PRESTIGE, source.seat, foe, 0, bearer(table, source), foe)
+            table.next(first, Resolve(self.foretelling(), source))
+
+    def takes(self, table: RivalsTable, source: Cause, foe: int) -> bool:
+        """Will any Prestige leave it?"""
+        raise AssertionError(f"{type(self).__name__} takes no Prestige")
+
+    def take(self, table: RivalsTable, source: Cause, foe: int) -> None:
+        raise AssertionError(f"{type(self).__name__} takes no Prestige")
+
+
 @dataclass(frozen=True)
-class FoePuts(RivalsEffect):
+class FoePuts(TakesPrestige):
     """The foe moves 1 Prestige onto the chosen Conspiracy, and may be its victim this turn all the same.
     [card.faulty-logic]"""
 
-    def do(self, table: RivalsTable, source: Cause) -> None:
-        foe, card = opponent(table, source), source.target
-        if foe == NOBODY or not table.has_prestige(foe):
-            return
+    foretold: bool = False
+
+    def is_foretold(self) -> bool:
+        return self.foretold
+
+    def foretelling(self) -> Effect:
+        return FoePuts(foretold=True)
+
+    def takes(self, table: RivalsTable, source: Cause, foe: int) -> bool:
+        return table.has_prestige(foe) > 0
+
+    def take(self, table: RivalsTable, source: Cause, foe: int) -> None:
+        card = source.target
         paid = taken(table.prestige[foe], foe, 1)
         table.prestige[foe] -= paid
         if not table.prestige[foe]:
@@ -208,21 +249,33 @@ class FoePuts(RivalsEffect):
 
 
 @dataclass(frozen=True)
-class PayToMend(RivalsEffect):
+class PayToMend(TakesPrestige):
     """The target's player pays 1 Prestige for each damage it took, down to 1, and it mends as much.
     [card.backhanded-compliment]"""
 
-    def do(self, table: RivalsTable, source: Cause) -> None:
+    foretold: bool = False
+
+    def is_foretold(self) -> bool:
+        return self.foretold
+
+    def foretelling(self) -> Effect:
+        return PayToMend(foretold=True)
+
+    def owed(self, table: RivalsTable, foe: int) -> int:
         attack = table.attack
+        if attack is None or not active(table, attack.target):
+            return 0
+        hurt = sum([blow.amount for blow in attack.taken if blow.card == attack.target])
+        return min(hurt, table.has_prestige(foe) - 1)
+
+    def takes(self, table: RivalsTable, source: Cause, foe: int) -> bool:
+        return self.owed(table, foe) > 0
+
+    def take(self, table: RivalsTable, source: Cause, foe: int) -> None:
+        attack, amount = table.attack, self.owed(table, foe)
         assert attack is not None
-        foe, target = attack.foe, attack.target
-        if foe == NOBODY or not active(table, target):
-            return
-        hurt = sum([blow.amount for blow in attack.taken if blow.card == target])
-        amount = min(hurt, table.has_prestige(foe) - 1)
-        if amount > 0:
-            pay_prestige(table, foe, amount)
-            table.next(Deed(MEND, foe, target, amount, target, foe))
+        pay_prestige(table, foe, amount)
+        table.next(Deed(MEND, foe, attack.target, amount, attack.target, foe))
 
 
 @dataclass(frozen=True)
@@ -245,14 +298,20 @@ class Mill(RivalsEffect):
 
 @dataclass(frozen=True)
 class StepIn(RivalsEffect):
-    """This character comes to The Street if need be and blocks. `roams`: whatever the target and the type; else only
-    for a target in The Street, and not against Ranged. `leaves`: only from the Haven. [block.preacher-limits]"""
+    """This character comes to The Street if need be and blocks. `roams`: whatever the target, and the type too unless
+    it is `plain`; else only for a target in The Street, and not against Ranged. `leaves`: only from the Haven.
+    [block.preacher-limits] [card.wake-with-evenings-freshness]"""
 
     roams: bool = False
     leaves: bool = False
+    plain: bool = False
+    which: Which = THE_BEARER
+
+    def who(self, table: RivalsTable, source: Cause) -> int:
+        return next(iter(self.which.cards(table, source)), NOTHING)
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
-        attack, me = table.attack, bearer(table, source)
+        attack, me = table.attack, self.who(table, source)
         if attack is None or attack.seat == source.seat or me in (NOTHING, attack.target) or not active(table, me):
             return False
         piece = table.pieces[me]
@@ -260,11 +319,14 @@ class StepIn(RivalsEffect):
             return False
         if piece.zone == HAVEN and confined(table, me):
             return False
-        return self.roams or (attack.type != RANGED and table.pieces[attack.target].zone == STREET)
+        if attack.type == RANGED and (self.plain or not self.roams):
+            return False
+        return self.roams or table.pieces[attack.target].zone == STREET
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        attack, me = table.attack, bearer(table, source)
+        attack, me = table.attack, self.who(table, source)
         assert attack is not None
+        note_blocker(table, attack, me)
         seat, target = source.seat, attack.target
         joins = active(table, target) and table.pieces[target].holder == seat and table.pieces[target].zone == STREET
         if table.pieces[me].zone != STREET:
@@ -272,7 +334,7 @@ class StepIn(RivalsEffect):
             form(table, (me,))
         elif not joins or table.pieces[me].party != table.pieces[target].party:
             form(table, (me,))
-        if joins and not table.alone_outside():
+        if joins and not table.alone_outside(seat):
             table.pieces[me] = table.pieces[me].but(party=table.pieces[target].party)
         table.next(Deed(EXHAUST, seat, me, 1, me, seat), Deed(BLOCKED, seat, me, 1, me, seat))
 
@@ -287,6 +349,23 @@ class TurnOn(RivalsEffect):
         assert attack is not None
         attack.target = source.target
         table.tell("retargeted", "card.rapid-reflexes", source.seat, {"card": table.handle(source.target)})
+
+
+def note_blocker(table: RivalsTable, attack: Attack, blocker: int) -> None:
+    """Where somebody stands whom a text has chosen to block, should that have to be undone. [attack.rewind-extent]"""
+    if blocker not in attack.before_blood[::2]:
+        piece = table.pieces[blocker]
+        attack.before_block = (piece.zone, piece.party, *attack.before_block[2:])
+        attack.before_blood = (*attack.before_blood, blocker, piece.tokens)
+
+
+def who_steps_in(table: RivalsTable, force: Force) -> list[int]:
+    """Those whom an ability to block can bring: whose it is, or whoever may be chosen for it."""
+    text = force.text
+    assert isinstance(text, Activated), "only these are used in a window"
+    if isinstance(text.then, Choose):
+        return text.then.choices(table, force.cause)
+    return [bearer(table, force.cause)]
 
 
 @dataclass(frozen=True)

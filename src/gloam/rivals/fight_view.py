@@ -49,6 +49,7 @@ def attack_view(table: RivalsTable, viewer: int) -> Plain | None:
         "defenders": members(table, attack.target),
         "unblockable": active(table, attack.attacker) and table.quality(UNBLOCKABLE, attack.attacker) > 0,
         "card": fight_card(table, attack, attack.card, viewer),
+        **({} if attack.spare == NOTHING else {"spare": fight_card(table, attack, attack.spare, viewer)}),
         "reaction": fight_card(table, attack, attack.reaction, viewer),
         "intel": intel(table),
         "lacking": lacking(table) if attack.foe != NOBODY and active(table, attack.target) else 0,

@@ -22,7 +22,7 @@ from gloam.rivals.catalogue import (
     UNBLOCKABLE,
 )
 from gloam.rivals.damage import acts, left_of, strength, struck
-from gloam.rivals.fight_effects import mirror
+from gloam.rivals.fight_effects import mirror, who_steps_in
 from gloam.rivals.fight_steps import BLOCK, REVEAL, SUM, TAKEN, at_its_step, steps
 from gloam.rivals.forecast_cards import AS_IT_LIES, Place, attack_place, most_aid, own_place, turned_up
 from gloam.rivals.forecast_texts import (
@@ -62,7 +62,7 @@ from gloam.rivals.reveal import is_targeted, reachable
 from gloam.rivals.stakes import stakes
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import BLOCKING
-from gloam.rivals.which import active, bearer
+from gloam.rivals.which import active
 from gloam.rivals.windows import usable
 
 Plain = dict[str, object]
@@ -190,7 +190,8 @@ def may_block(table: RivalsTable, attack: Attack) -> list[int]:
         return []
     found = blockers(table, attack.foe) if attack.foe != NOBODY else []
     for seat in table.foes(attack.seat):
-        found += [bearer(table, force.cause) for force in usable(table, seat, BLOCKING) if in_sight(table, force)]
+        for force in usable(table, seat, BLOCKING):
+            found += who_steps_in(table, force) if in_sight(table, force) else []
     return found
 
 

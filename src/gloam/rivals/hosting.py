@@ -36,6 +36,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
+from gloam.rivals.city import asked_of
 from gloam.rivals.costs import Cost, RivalsEffect
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import BOARD, DISCARD, FOUGHT, NOTHING, STREET
@@ -287,6 +288,8 @@ class StayInPlay(StepOn):
     def do(self, table: RivalsTable) -> None:
         place = STREET if table.is_a(self.card, EVENT) else BOARD
         table.move(self.card, place, table.pieces[self.card].holder)
+        if place == STREET:
+            table.next(*asked_of(table, self.card))
 
 
 class AfterPlay(StepOn):

@@ -289,7 +289,7 @@ class Places:
         if piece.zone == FACE_DOWN:
             return kind & PLOT != 0 if table.is_a(card, PLOT) else True
         attack, conflict = table.attack, table.conflict
-        if attack is not None and card == attack.card:
+        if attack is not None and card in (attack.card, attack.spare):
             return LAID_AS[number] & ATTACK != 0
         if attack is not None and card == attack.reaction:
             return LAID_AS[number] & REACTION != 0

@@ -8,6 +8,7 @@ from gloam.rivals.catalogue import EVENT, ONGOING
 from gloam.rivals.pieces import OPENLY
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import (
+    FOR_GOOD,
     ITS_NEXT_ATTACK,
     NEXT_ANIMAL,
     NEXT_RECRUIT,
@@ -31,6 +32,7 @@ UNTIL: Final = {
     THEIR_NEXT_ATTACK: "their-next-attack",
     NEXT_ANIMAL: "next-animal",
     YOUR_NEXT_TURN: "its-turn",
+    FOR_GOOD: "never",
     NEXT_RECRUIT: "turn",
 }
 

@@ -27,6 +27,7 @@ from gloam.rivals.catalogue import (
     HAVEN_CARD,
     MODIFIER,
     NO_CLAN,
+    NUMBER,
     ONE_EACH,
     ONGOING,
     PLOT,
@@ -47,8 +48,12 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.catalogue import AGGRAVATED as HARSH
 from gloam.rivals.deck_report import disciplines_of, face
+from gloam.rivals.diablerie import Diablerize
+from gloam.rivals.icons import words_of
+from gloam.rivals.purses import PayAgenda
 from gloam.rivals.texts import Activated, Plus
 from gloam.rivals.which import A_CURSE, Which
+from gloam.rivals.wraiths import CreateWraith
 
 
 @dataclass(frozen=True)
@@ -80,6 +85,7 @@ TAMING: Final = ("animal.detached",)
 SPIRITS: Final = ("wraith.tokens", "wraith.stack", "wraith.create", "wraith.controlled")
 HUNTERS: Final = ("sad.unassignable", "sad.assign-before-prevention", "city.sad-copies")
 STACKS: Final = ("antagonist.ranks", "antagonist.secrecy", "antagonist.at-haven", "city.inquisition")
+OF_WRAITHS: Final = Keyword("wraith", "wraith.attach", SPIRITS)
 KINDS: Final = (
     (SCHEME, Keyword("scheme", "scheme.play", VOTES)),
     (CONSPIRACY, Keyword("conspiracy", "consp.play", PLOTS)),
@@ -89,7 +95,7 @@ KINDS: Final = (
     (ALCHEMY, Keyword("alchemy", "alchemy.attach", BREWING)),
     (ANIMAL, Keyword("animal", "animal.attach", TAMING)),
     (SPECIAL, Keyword("special", "key.special")),
-    (WRAITH, Keyword("wraith", "wraith.attach", SPIRITS)),
+    (WRAITH, OF_WRAITHS),
     (UNIQUE, Keyword("unique", "title.unique")),
     (ONE_EACH, Keyword("one-each", "title.primogen", ("title.primogen-torpor",))),
     (MODIFIER, Keyword("modifier", "infl.modifier-one")),
@@ -178,6 +184,12 @@ def texts(one: Card) -> list[Keyword]:
         found.append(Keyword("reach", "key.reach", ("key.reach-party",)))
     if HARSH in qualities:
         found.append(AGGRAVATED)
+    if any(isinstance(word, Diablerize) for word in words_of(NUMBER[one.id])):
+        found.append(Keyword("diablerie", "attach.diablerie", ("defeat.diablerie",)))
+    if any(isinstance(word, PayAgenda) for word in words_of(NUMBER[one.id])):
+        found.append(Keyword("purse", "agenda.from-supply", ("agenda.pay", "agenda.on-characters")))
+    if any(isinstance(word, CreateWraith) for word in words_of(NUMBER[one.id])):
+        found.append(OF_WRAITHS)
     if UNBLOCKABLE in qualities:
         found.append(Keyword("unblockable", "block.step6"))
     if any(which.curse == A_CURSE for which in detached(one)):

@@ -73,7 +73,7 @@ def laid_by(table: RivalsTable, seat: int) -> list[int]:
     board = table.board[seat]
     found = [card for card in board if table.pieces[card].zone == FACE_DOWN and table.is_a(card, PLOT)]
     attack, conflict = table.attack, table.conflict
-    fought = () if attack is None else (attack.card, attack.reaction)
+    fought = () if attack is None else (attack.card, attack.spare, attack.reaction)
     for card in fought if conflict is None else (*fought, *conflict.laid):
         if card != NOTHING and table.pieces[card].zone == LAID and table.owner[card] == seat:
             found.append(card)
@@ -87,8 +87,8 @@ def can_be(table: RivalsTable, place: int, number: int, viewer: int, since: int)
         return False
     if piece.zone == FACE_DOWN:
         return KIND[number] & PLOT != 0
-    if attack is not None and place in (attack.card, attack.reaction):
-        return LAID_AS[number] & (ATTACK if place == attack.card else REACTION) != 0
+    if attack is not None and place in (attack.card, attack.spare, attack.reaction):
+        return LAID_AS[number] & (REACTION if place == attack.reaction else ATTACK) != 0
     return True
 
 

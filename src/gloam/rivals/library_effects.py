@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gloam.core.effect import Condition, Count, Source
+from gloam.core.choices import Resolve
+from gloam.core.effect import Condition, Count, Effect, Source
 from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.agendas import turn_up
-from gloam.rivals.costs import RivalsEffect
+from gloam.rivals.costs import RivalsEffect, doing_card
 from gloam.rivals.counts import cause_of
+from gloam.rivals.pieces import NOTHING
+from gloam.rivals.spoils import MOST_ATTACHED, attaching
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.verbs import FACE_DOWN
+from gloam.rivals.which import active
 from gloam.rivals.winning import finish
 
 # ---- winning
@@ -32,6 +37,34 @@ class Win(RivalsEffect):
     def do(self, table: RivalsTable, source: Cause) -> None:
         turn_up(table, source.seat)
         finish(table, [source.seat], "card.disheveled-shelves", [])
+
+
+# ---- attached from the top
+
+
+@dataclass(frozen=True)
+class Bury(RivalsEffect):
+    """The first card of the Library of the chosen character's player is attached to that character face down, where no
+    more than 2 cards are. If it is the first there, something follows. [card.anjali]"""
+
+    then: Effect
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        host = source.target
+        if host == NOTHING or not active(table, host):
+            return False
+        return len(table.pieces[host].guests) < MOST_ATTACHED and len(table.library[table.pieces[host].holder]) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if not self.can(table, source):
+            return
+        host = source.target
+        seat, alone = table.pieces[host].holder, not table.pieces[host].guests
+        card = table.library[seat][-1]
+        table.see(card, table.everyone())
+        table.tell("revealed-top", "card.anjali", seat, {"cards": (table.id_of(card),)})
+        after = [Resolve(self.then, source)] if alone else []
+        table.next(*attaching(table, host, card, source.seat, doing_card(table, source), FACE_DOWN), *after)
 
 
 # ---- a discard that is a draw

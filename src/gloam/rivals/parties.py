@@ -44,7 +44,7 @@ def form(table: RivalsTable, cards: tuple[int, ...]) -> None:
     """These now stand together, apart from all others. Under Wandering the BART Tunnels each stands alone."""
     table.serial += 1
     for card in cards:
-        if table.alone_outside():
+        if table.alone_outside(table.pieces[card].holder):
             table.serial += 1
         table.pieces[card] = table.pieces[card].but(party=table.serial)
 
@@ -87,7 +87,7 @@ class AskJoin(RivalsAsk):
         return {"card": rivals(table).handle(self.card)}
 
     def offer(self, table: RivalsTable) -> list[str]:
-        if table.alone_outside():
+        if table.alone_outside(self.seat):
             return ["alone"]
         others = [party for party in parties(table, self.seat) if self.card not in party]
         return ["alone", *[f"join {table.handle(party[0])}" for party in others]]
@@ -136,7 +136,7 @@ class DraftParty(Draft):
 
     def choosable(self, table: Table) -> list[int]:
         here = rivals(table)
-        if here.alone_outside():
+        if here.alone_outside(self.seat):
             return []
         return [card for card in ready_in_street(here, self.seat) if card != self.leading and card not in self.chosen]
 

@@ -126,7 +126,9 @@ class RivalsPassing(Passing):
     def in_danger(self, table: Table, question: Question) -> bool:
         """Damage that is no attack's, and a defeat that is on its way, count as danger: nothing shows how it ends."""
         here = rivals(table)
-        deed = question.facts.get("deed")
+        deed, attack = question.facts.get("deed"), here.attack
+        if attack is not None and not attack.type and question.what in ("AskBlock", "AskReaction"):
+            return True
         return deed == "defeat" or (deed == "hurt" and here.attack is None) or falling(here, question.seat) != []
 
 

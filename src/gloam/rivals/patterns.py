@@ -8,7 +8,7 @@ from typing import Final
 from gloam.core.deeds import Deed
 from gloam.core.table import Table
 from gloam.core.texts import Cause, Pattern
-from gloam.rivals.catalogue import POTENCY
+from gloam.rivals.catalogue import EVENT, POTENCY
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import ATTACH, MOVED
@@ -39,6 +39,8 @@ class When(Pattern):
 
     def fits(self, table: Table, source: Cause, deed: Deed) -> bool:
         here = rivals(table)
+        if here.lasting and source.card >= 0 and here.is_a(source.card, EVENT) and here.ignores(source.card, deed.doer):
+            return False  # [card.emil-hruza]
         if not whose(self.doer, source.seat, deed.doer) or not whose_card(here, self.owner, source.seat, deed):
             return False
         if self.kind and not here.is_a(deed.on, self.kind):

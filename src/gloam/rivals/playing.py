@@ -30,7 +30,7 @@ def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reacti
     types = face.against if reaction else face.types
     if not types & type:
         rule = "react.type" if reaction else "attack.card-type"
-        return Refused(rule, card=face.id, type=ATTACK_TYPES[type])
+        return Refused(rule, card=face.id, type=ATTACK_TYPES[type]) if type else Refused("card.ekene", card=face.id)
     no = why_banned(table, seat, card)
     if no is not None:
         return no
@@ -42,6 +42,6 @@ def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reacti
         return Refused("react.clan" if reaction else "play.clan", card=face.id, clan=CLANS[face.clan])
     if face.needs is not None and not face.needs.holds(table, Cause(seat, card, 0, actor)):
         return Refused("play.no-effect", card=face.id)
-    if (face.types | face.against) & RANGED and table.index[QUALITY + RANGED_BAN]:
+    if (face.types | face.against) & RANGED and table.heeds(RANGED_BAN, seat):
         return Refused("card.san-francisco-fog", card=face.id)
     return None

@@ -21,7 +21,7 @@ from gloam.rivals.event_effects import AskExert, March
 from gloam.rivals.fight_effects import AskVictim
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
 from gloam.rivals.pieces import ATTACHED, DISCARD, FOUGHT, LAID, NOTHING
-from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
+from gloam.rivals.reveal import Abilities, AskKept, AskLateType, AskRetarget, BeforeReveal, Retarget, is_late
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.spying import AskBought
 from gloam.rivals.table import RivalsTable
@@ -37,7 +37,7 @@ OF_ATTACK: Final[Course] = {
     AskType: (),
     Block: (),
     React: (AskBlock,),
-    Reveal: (AskReaction, AskAid),
+    Reveal: (AskReaction, AskAid, BeforeReveal, AskKept, AskLateType),
     Abilities: (Retarget, AskRetarget),
     Sum: (),
     AfterAttack: (AskVictim,),
@@ -103,13 +103,14 @@ def check_attack(table: RivalsTable, steps: list[Step]) -> None:
     for name, card in (("attacker", attack.attacker), ("target", attack.target), ("first", attack.first)):
         if card != NOTHING and not is_open(table, card):
             raise Unreadable("position-card", table.id_of(card), f"attack.{name}")
-    for name, card in (("card", attack.card), ("reaction", attack.reaction)):
+    for name, card in (("card", attack.card), ("spare", attack.spare), ("reaction", attack.reaction)):
         if card != NOTHING and not (PLAYED >> table.pieces[card].zone & 1 and table.is_a(card, LIBRARY_CARD)):
             raise Unreadable("position-card", table.id_of(card), f"attack.{name}")
+    late = is_late(table, attack)
     for place, step in enumerate(steps):
         if not isinstance(step, tuple(OF_ATTACK)) or isinstance(step, ANYHOW):
             continue
-        early = isinstance(step, FIRST_STEPS) or (isinstance(step, GoOnAttack) and step.step == BEFORE_TYPE)
+        early = late or isinstance(step, FIRST_STEPS) or (isinstance(step, GoOnAttack) and step.step == BEFORE_TYPE)
         if (attack.target == NOTHING and not isinstance(step, AskTarget)) or (not attack.type and not early):
             raise impossible(step, place)
 

@@ -236,6 +236,7 @@ def write_attack(attack: Attack) -> Plain:
         "reacting": number(attack.reacting),
         "type": ATTACK_TYPES.get(attack.type, ""),
         "card": number(attack.card),
+        **({"spare": number(attack.spare)} if attack.spare != NOTHING else {}),
         "reaction": number(attack.reaction),
         "intel": attack.intel,
         "step": attack.step,

@@ -16,6 +16,7 @@ from gloam.core.texts import Cause, Lend
 from gloam.rivals.catalogue import DISCOUNT
 from gloam.rivals.costs import AskOfRivals, Cost, RivalsEffect, doing_card
 from gloam.rivals.counts import cause_of
+from gloam.rivals.icons import words_of
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
@@ -131,8 +132,9 @@ class StealAgenda(RivalsEffect):
         if not table.agenda[foe]:
             return
         table.agenda[foe] -= 1
-        table.tell("agenda-stolen", "agenda.steal", seat, {"amount": 1, "from": foe})
         onto = [] if self.onto is None else self.onto.cards(table, source)
+        facts: dict[str, Fact] = {"onto": table.handle(onto[0])} if onto else {}
+        table.tell("agenda-stolen", "agenda.steal", seat, {"amount": 1, "from": foe, **facts})
         if not onto:
             table.agenda[seat] += 1
         else:
@@ -210,3 +212,15 @@ class AskSponsor(AskOfRivals):
     def save(self, table: RivalsTable, amount: int) -> None:
         table.lend(Lend(Plus(DISCOUNT, amount, Which(LEADER)), NEXT_RECRUIT), self.cause)
         table.tell("recruit-cheaper", self.rule, self.seat, {"amount": amount})
+
+
+# ---- who has a use for it
+
+SPENDERS: Final[dict[int, bool]] = {}  # by card
+
+
+def spends(card: int) -> bool:
+    """Does the text of this card pay, move or count Agenda on characters?"""
+    if card not in SPENDERS:
+        SPENDERS[card] = any(isinstance(word, (PayAgenda, Bank, Sponsor, AgendaOn)) for word in words_of(card))
+    return SPENDERS[card]

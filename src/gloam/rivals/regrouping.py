@@ -26,13 +26,13 @@ def why_not(table: RivalsTable) -> Refused:
     """Why nobody regroups now. [window.regroup] [card.bart-tunnels] [party.regroup]"""
     if table.regrouped:
         return Refused("window.regroup")
-    return Refused("card.bart-tunnels" if table.alone_outside() else "party.regroup")
+    return Refused("card.bart-tunnels" if table.alone_outside(table.active) else "party.regroup")
 
 
 def can_regroup(table: RivalsTable, outside: list[int]) -> bool:
     """Only after something else was done, and only where one of these, who are in The Street, can go somewhere.
     [party.regroup]"""
-    return len(outside) > 1 and not table.regrouped and not table.alone_outside()
+    return len(outside) > 1 and not table.regrouped and not table.alone_outside(table.active)
 
 
 class DraftRegroup(Draft):

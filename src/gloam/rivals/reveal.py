@@ -9,22 +9,121 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Step
 from gloam.core.table import Table
+from gloam.core.texts import QUALITY
 from gloam.rivals.attack_end import EndAttack
+from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import Card
+from gloam.rivals.catalogue import LATE_TYPE, RITUAL, TWO_CARDS, TYPES, Card
 from gloam.rivals.damage import Sum
 from gloam.rivals.intel import intel
 from gloam.rivals.knowledge import unveil
-from gloam.rivals.pieces import DISCARD, FOUGHT, HAND, IN_FORCE, LAID, NOBODY, NOTHING
+from gloam.rivals.pieces import BOARD, BURNED, DISCARD, FOUGHT, HAND, IN_FORCE, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import UNLIMITED, RivalsTable, rivals
 from gloam.rivals.texts import FIGHT
 from gloam.rivals.tokens import of_colour
 from gloam.rivals.traps import SPRUNG, CallTraps
-from gloam.rivals.verbs import REVEALED
+from gloam.rivals.verbs import ANNOUNCED, REVEALED
 from gloam.rivals.which import active
 from gloam.rivals.windows import AskWindow, usable
+
+
+def is_late(table: RivalsTable, attack: Attack) -> bool:
+    """Is the type of this attack announced only as the cards are turned up? [card.ekene]"""
+    return len(table.index[QUALITY + LATE_TYPE]) > 0 and table.quality(LATE_TYPE, attack.attacker) > 0
+
+
+def has_two(table: RivalsTable, attack: Attack) -> bool:
+    """May a second Attack card be laid, and the only one be taken back? [card.dien]"""
+    return len(table.index[QUALITY + TWO_CARDS]) > 0 and table.quality(TWO_CARDS, attack.attacker) > 0
+
+
+class BeforeReveal(RivalsStep):
+    """What a lone attacker still has to say: which card is turned up, and the type. [card.dien] [card.ekene]"""
+
+    def do(self, table: RivalsTable) -> None:
+        attack = table.attack
+        assert attack is not None
+        if attack.target == NOTHING:  # [card.haze]
+            return
+        keeps = laid(table, attack.card) and (attack.spare != NOTHING or has_two(table, attack))
+        asks: list[Step] = [AskKept(attack.seat)] if keeps else []
+        table.next(*asks, *([] if attack.type else [AskLateType(attack.seat)]))
+
+
+class AskKept(RivalsAsk):
+    """Which of two laid Attack cards is turned up, or whether the only one is: the other goes back to the hand.
+    [card.dien]"""
+
+    rule: ClassVar[str] = "card.dien"
+
+    def cards(self, table: RivalsTable) -> list[int]:
+        attack = table.attack
+        assert attack is not None
+        return [card for card in (attack.card, attack.spare) if laid(table, card)]
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        found = [f"reveal {table.handle(card)}" for card in self.cards(table)]
+        return found if len(found) > 1 else [*found, "back"]
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        attack = table.attack
+        assert attack is not None
+        kept = NOTHING if option == "back" else table.with_handle(option[7:])
+        for card in self.cards(table):
+            if card != kept:
+                facts: dict[str, Fact] = {"handle": table.handle(card)}
+                table.tell("card-returned", self.rule, self.seat, facts, {"card": table.id_of(card)}, 1 << self.seat)
+                table.move(card, HAND, self.seat)
+        attack.card, attack.spare = kept, NOTHING
+        unveil(table, self.seat)
+
+
+class AskLateType(RivalsAsk):
+    """The type, as the cards are about to be turned up. [card.ekene]"""
+
+    rule: ClassVar[str] = "card.ekene"
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        here = rivals(table)
+        assert here.attack is not None
+        return {"card": here.handle(here.attack.attacker), "target": here.handle(here.attack.target)}
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        return types_open(table)
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        return why_not_type(rivals(table), option)
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        table.next(announce(table, self.seat, option, self.rule))
+
+
+def types_open(table: RivalsTable) -> list[str]:
+    """The types that may be announced: those of a card that lies face up already. [attack.card-type]"""
+    attack = table.attack
+    assert attack is not None
+    if attack.card == NOTHING or laid(table, attack.card):
+        return list(TYPES)
+    return [name for name, bit in TYPES.items() if table.face(attack.card).types & bit]
+
+
+def why_not_type(table: RivalsTable, option: str) -> Refused | None:
+    attack = table.attack
+    assert attack is not None
+    if option not in TYPES or attack.card == NOTHING:
+        return None
+    return Refused("attack.card-type", card=table.id_of(attack.card), type=option)
+
+
+def announce(table: RivalsTable, seat: int, option: str, rule: str) -> Deed:
+    """The attack is of this type from now on; texts wait for the moment. [attack.step4-type]"""
+    attack = table.attack
+    assert attack is not None
+    attack.type = TYPES[option]
+    table.tell("announced", rule, seat, {"type": option})
+    return Deed(ANNOUNCED, seat, attack.target, 1, attack.attacker, attack.foe, detail=attack.type)
 
 
 class TurnUp(RivalsStep):
@@ -122,8 +221,10 @@ def take_blood_back(table: RivalsTable) -> None:
     assert attack is not None
     for card, before in zip(attack.before_blood[::2], attack.before_blood[1::2], strict=True):
         piece = table.pieces[card]
-        if IN_FORCE >> piece.zone & 1:
-            table.pieces[card] = piece.but(tokens=before)
+        if table.is_a(card, RITUAL) and piece.zone == BURNED:
+            table.move(card, BOARD, table.owner[card])
+        if IN_FORCE >> table.pieces[card].zone & 1:
+            table.pieces[card] = table.pieces[card].but(tokens=before)
             settle(table, piece.tokens, before)
 
 

@@ -154,6 +154,8 @@ def added_to(table: RivalsTable) -> dict[int, list[int]]:
             if cards and (text.when is None or text.when.holds(table, force.cause)):
                 same = 0 if text.own else number(text.amount, table, force.cause)
                 for card in cards:
+                    if table.misses(force, card):
+                        continue
                     amount = text.more(table, force.cause, card) if text.own else same
                     found.setdefault(card, []).extend([which, amount])
     return found

@@ -126,7 +126,7 @@ from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
 from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
-from gloam.rivals.library_effects import Discarding, Discards, EmptyLibrary, Win
+from gloam.rivals.library_effects import Bury, Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
@@ -137,7 +137,7 @@ from gloam.rivals.rival_tokens import ReturnRivals, StealRival
 from gloam.rivals.schemes import InFavour
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
-from gloam.rivals.texts import Activated, FewerActions, Plus, Waives
+from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Waives
 from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.which import Which
 from gloam.rivals.wraiths import CreateWraith
@@ -204,7 +204,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Exchange: "effect effect",
     ExhaustFor: "whole which effect",
     FirstTurn: "",
-    FoePuts: "",
+    FoePuts: "flag",
     Foes: "",
     For: "verb who number",
     ForEach: "count effect",
@@ -249,14 +249,14 @@ WORDS: Final[dict[type[Word], str]] = {
     Offered: "",
     OnMortal: "effect",
     OffTheStreet: "which",
-    OneBack: "",
+    OneBack: "bits flag",
     Opening: "whole",
     Opposed: "",
     PassBlood: "",
     PayBlood: "number which flag flag",
     PayAgenda: "",
     PayPrestige: "number",
-    PayToMend: "",
+    PayToMend: "flag",
     Peek: "",
     PileBack: "",
     PlaceBlood: "whole whole",
@@ -291,7 +291,7 @@ WORDS: Final[dict[type[Word], str]] = {
     StealAgenda: "whole which?",
     Strengthens: "",
     StealFor: "which whole",
-    StepIn: "flag flag",
+    StepIn: "flag flag flag which",
     TakeHostages: "",
     TakeHaven: "which whole",
     TakeIn: "whole",
@@ -317,6 +317,7 @@ WORDS: Final[dict[type[Word], str]] = {
     EmptyLibrary: "",
     Weakness: "which",
     Win: "",
+    Bury: "effect",
     Unarmed: "",
     YourTurn: "",
 }
@@ -328,6 +329,8 @@ MORE: Final[dict[type[object], str]] = {
     Diablerize: "",
     Elsewhere: "",
     FewerActions: "whole",
+    Ignores: "",
+    LastTime: "",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
     NotAtAll: "",

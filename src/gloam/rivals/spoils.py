@@ -89,14 +89,15 @@ class Attach(RivalsVerb):
     def first(self, table: Watched, deed: Deed) -> tuple[Step, ...]:
         """Before a fourth card is attached, one that is no Title is burned. [attach.make-room] [prince.room]"""
         guests = rivals(table).pieces[deed.on].guests
-        swaps = rivals(table).is_a(deed.other, TITLE) and any(rivals(table).is_a(guest, TITLE) for guest in guests)
+        titled = deed.detail != FACE_DOWN and rivals(table).is_a(deed.other, TITLE)
+        swaps = titled and any(rivals(table).is_a(guest, TITLE) for guest in guests)
         if len(guests) < MOST_ATTACHED or swaps:
             return ()
         return (AskRoom(rivals(table).pieces[deed.on].holder, deed.on, deed.other),)
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         host, card = deed.on, deed.other
-        if table.is_a(card, TITLE):
+        if table.is_a(card, TITLE) and deed.detail != FACE_DOWN:
             for guest in table.pieces[host].guests:
                 if table.is_a(guest, TITLE):
                     table.tell("title-replaced", "claim.replaces-title", deed.owner, {"card": table.handle(guest)})

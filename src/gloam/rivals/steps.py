@@ -29,7 +29,7 @@ from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType, Dra
 from gloam.rivals.attack_end import EndAttack
 from gloam.rivals.blocking import AskBlock, AskReaction, Block, React, Reveal
 from gloam.rivals.catalogue import CARDS
-from gloam.rivals.city import BurnEvent, CityStep, LatePrince, RevealCity
+from gloam.rivals.city import AskIgnore, BurnEvent, CityStep, LatePrince, RevealCity
 from gloam.rivals.city_effects import (
     AskHaven,
     AskRedirect,
@@ -44,7 +44,16 @@ from gloam.rivals.city_votes import AskBack, AskWhom, CallVote, OneBack
 from gloam.rivals.claiming import AskChallenge, DraftClaim, EndClaim
 from gloam.rivals.collection import AskCollection, AskOffered, TakeHaven
 from gloam.rivals.conspiracies import AskAccept, AskContribution, Finish, Lay
-from gloam.rivals.costs import AskDiscardCost, AskPayer, AskSendAway, DiscardCost, PayBlood, SendAway
+from gloam.rivals.costs import (
+    AskDiscardCost,
+    AskPayer,
+    AskSendAway,
+    AskStash,
+    DiscardCost,
+    PayBlood,
+    PayPrestige,
+    SendAway,
+)
 from gloam.rivals.damage import AfterAttack, AskParts, Reduce, Sum, TakeBlows
 from gloam.rivals.deck_effects import (
     AskBenefit,
@@ -88,7 +97,7 @@ from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealL
 from gloam.rivals.parties import AskJoin
 from gloam.rivals.purses import AskPurse, AskSponsor, PayAgenda, Sponsor
 from gloam.rivals.regrouping import DraftRegroup
-from gloam.rivals.reveal import Abilities, AskRetarget, Retarget
+from gloam.rivals.reveal import Abilities, AskKept, AskLateType, AskRetarget, BeforeReveal, Retarget
 from gloam.rivals.rewards import AskReward, Rewards
 from gloam.rivals.rituals import AskDrawnOff, AskPlaced, AskRaised, BurnEmpty, RaiseBlood
 from gloam.rivals.rival_tokens import AskRivalToken, StealRival
@@ -164,9 +173,12 @@ STEPS: Final[dict[type[Step], str]] = {
     AskHaven: "effect cause",
     AskHelper: "seat card card",
     AskHost: "effect cause",
+    AskIgnore: "seat card",
     AskIntel: "seat flag cards",
     AskInvest: "effect cause",
     AskJoin: "seat card",
+    AskKept: "seat",
+    AskLateType: "seat",
     AskLeader: "seat",
     AskLeave: "effect cause",
     AskMarch: "seat left",
@@ -183,6 +195,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskPurse: "effect cause",
     AskSponsor: "effect cause cards",
     AskPeek: "effect cause",
+    AskStash: "effect cause left",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
     AskRaised: "effect cause",
@@ -211,6 +224,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskWindow: "seat window",
     AskWraith: "effect cause",
     AtOnce: "deeds deeds",
+    BeforeReveal: "",
     Block: "",
     BringOn: "effect cause done",
     BurnEmpty: "card",
@@ -308,6 +322,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskOffered: TakeHaven,
     AskPayer: PayBlood,
     AskPeek: Peek,
+    AskStash: PayPrestige,
     AskRaised: RaiseBlood,
     AskReceiver: StealFor,
     AskSleeper: PassBlood,

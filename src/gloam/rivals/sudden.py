@@ -16,6 +16,7 @@ from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.domains import affordable, pay_toll
+from gloam.rivals.effects import heeding
 from gloam.rivals.hardening import Brace
 from gloam.rivals.parties import confined, form
 from gloam.rivals.pieces import HAVEN, NOTHING, STREET
@@ -87,7 +88,7 @@ class GoHome(RivalsEffect):
     which: Which = CHOSEN_ONE
 
     def outside(self, table: RivalsTable, source: Cause) -> list[int]:
-        cards = self.which.cards(table, source)
+        cards = heeding(table, source, self.which.cards(table, source))
         return [card for card in cards if active(table, card) and table.pieces[card].zone == STREET]
 
     def can(self, table: RivalsTable, source: Cause) -> bool:

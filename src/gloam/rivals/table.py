@@ -20,6 +20,7 @@ from gloam.rivals.catalogue import (
     BASE,
     CARDS,
     DIVIDED,
+    EVENT,
     EXPOSED,
     HAVEN_CARD,
     IDLE,
@@ -61,7 +62,7 @@ from gloam.rivals.pieces import (
     TORPOR,
     Piece,
 )
-from gloam.rivals.texts import Plus
+from gloam.rivals.texts import Ignores, LastTime, Plus
 from gloam.rivals.tokens import NO_TOKENS, of_colour, taken, total
 from gloam.rivals.untimely import untimely
 
@@ -321,7 +322,8 @@ class RivalsTable(Watched):
         return LETTERS[seat]
 
     def is_a(self, card: int, kind: int) -> bool:
-        return KIND[self.prints[card]] & kind != 0
+        """Is it of this kind? What is attached face down is of none. [attach.face-down]"""
+        return KIND[self.prints[card]] & kind != 0 and not self.pieces[card].down
 
     def blood(self, card: int) -> int:
         return total(self.pieces[card].tokens)
@@ -389,7 +391,7 @@ class RivalsTable(Watched):
         for force in self.index[QUALITY + which]:
             text = force.text
             assert isinstance(text, Plus), "only these add to a quality"
-            if not text.who.includes(self, force.cause, card) or not self.works(force):
+            if not text.who.includes(self, force.cause, card) or not self.works(force) or self.misses(force, card):
                 continue
             if text.when is None or text.when.holds(self, force.cause):
                 more = text.amount
@@ -425,9 +427,41 @@ class RivalsTable(Watched):
             return False
         return not self.index[QUALITY + BARE] or not self.quality(BARE, card)
 
-    def alone_outside(self) -> bool:
-        """Does each character outside its Haven stand alone? [card.smoke-em-out]"""
-        return len(self.index[QUALITY + SOLITARY]) > 0
+    def alone_outside(self, seat: int = NOBODY) -> bool:
+        """Does each character outside its Haven stand alone, as far as it is this player's? [card.smoke-em-out]"""
+        return self.heeds(SOLITARY, seat)
+
+    def heeds(self, which: int, seat: int) -> bool:
+        """Is there a text for this quality which this player does not ignore? [card.emil-hruza]"""
+        forces = self.index[QUALITY + which]
+        return len(forces) > 0 and not all(self.ignores(force.cause.card, seat) for force in forces)
+
+    def ignores(self, event: int, seat: int) -> bool:
+        """Does this player ignore this Event? As long as whoever lets them do so stands. [card.emil-hruza]"""
+        for force in self.lasting:
+            cause = force.cause
+            if isinstance(force.text, Ignores) and cause.target == event and cause.seat == seat:
+                through = self.pieces[cause.card]
+                return through.stamp == cause.stamp and through.zone in (HAVEN, STREET)
+        return False
+
+    def misses(self, force: Force, card: int) -> bool:
+        """Is this the text of an Event which whoever has this card ignores? [card.emil-hruza]"""
+        event = force.cause.card
+        if not self.lasting or event < 0 or not KIND[self.prints[event]] & EVENT:
+            return False
+        return self.ignores(event, self.pieces[card].holder)
+
+    def leaving(self, card: int, zone: int) -> int:
+        """Where an Event goes that leaves The Street: what was noted of it is over. [card.emil-hruza]
+        [card.emil-hruza-back]"""
+        for force in self.lasting:
+            if force.cause.target == card and isinstance(force.text, (Ignores, LastTime)):
+                self.give_back(force)
+                if isinstance(force.text, LastTime):
+                    zone = BOX
+                    self.tell("event-gone", "card.emil-hruza-back", NOBODY, {"card": self.id_of(card)})
+        return zone
 
     # ---- moving cards
 
@@ -438,6 +472,8 @@ class RivalsTable(Watched):
         piece = self.pieces[card]
         if not HANDLED >> zone & 1 and KIND[self.prints[card]] & WRAITH:
             zone, holder = BOX, NOBODY
+        if piece.zone == STREET and self.lasting and KIND[self.prints[card]] & EVENT:
+            zone = self.leaving(card, zone)
         if piece.zone == ATTACHED and zone != ATTACHED and KIND[self.prints[card]] & HAVEN_CARD:
             zone = BURNED
         self.lift(card, piece)

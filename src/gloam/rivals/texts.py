@@ -22,7 +22,8 @@ WINDOWS = ("action-phase", "fight", "blocking", "influencing", "antagonists", "h
     NEXT_ANIMAL,
     YOUR_NEXT_TURN,
     NEXT_RECRUIT,
-) = range(9)
+    FOR_GOOD,
+) = range(10)
 
 
 @dataclass(frozen=True)
@@ -84,3 +85,13 @@ class FewerActions(Text):
     """The player that was chosen has so many actions fewer in their next turn. [card.out-of-time]"""
 
     amount: int = 1
+
+
+@dataclass(frozen=True)
+class Ignores(Text):
+    """The Event that was chosen does not hold for this player. [card.emil-hruza]"""
+
+
+@dataclass(frozen=True)
+class LastTime(Text):
+    """The Event that was chosen leaves the game when it leaves play. [card.emil-hruza-back]"""

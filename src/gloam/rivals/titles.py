@@ -37,7 +37,7 @@ from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import Waives
 from gloam.rivals.tokens import taken
 from gloam.rivals.verbs import PLAYED
-from gloam.rivals.which import has_title
+from gloam.rivals.which import has_named, has_title
 
 
 def why_not(table: RivalsTable, seat: int, card: int, actor: int) -> Refused | None:
@@ -73,7 +73,7 @@ def price(table: RivalsTable, card: int, actor: int) -> int:
 
 
 def bears(table: RivalsTable, vampire: int, title: str) -> bool:
-    return any(table.id_of(guest) == title for guest in table.pieces[vampire].guests)
+    return has_named(table, vampire, title)
 
 
 def reach(table: RivalsTable, seat: int, title: int, actor: int) -> int:

@@ -316,7 +316,7 @@ def is_prince(table: RivalsTable, card: int) -> bool:
 
 def has_named(table: RivalsTable, card: int, id: str) -> bool:
     """Is a card of this id attached to it?"""
-    return any(table.id_of(guest) == id for guest in table.pieces[card].guests)
+    return any(table.id_of(guest) == id and not table.pieces[guest].down for guest in table.pieces[card].guests)
 
 
 def wounded(table: RivalsTable, card: int) -> bool:

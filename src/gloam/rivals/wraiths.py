@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from gloam.core.choices import Resolve
@@ -64,10 +65,16 @@ def chooses(table: RivalsTable, seat: int) -> bool:
     return any(table.quality(CALLING, card) > 0 for card in table.coterie[seat])
 
 
+@cache
+def numbers() -> tuple[int, ...]:
+    """The numbers of all wraiths, once the catalogue is loaded."""
+    return tuple([number for number, kind in enumerate(KIND) if kind & WRAITH])
+
+
 def in_stack(table: RivalsTable) -> list[int]:
     """The wraiths that are attached to nobody, by the numbers of their cards. [wraith.stack]"""
     gone = [table.prints[card] for card in guests_of(table, everybody(table)) if table.is_a(card, WRAITH)]
-    return [number for number, kind in enumerate(KIND) if kind & WRAITH and number not in gone]
+    return [number for number in numbers() if number not in gone]
 
 
 def call(table: RivalsTable, effect: CreateWraith, source: Cause, number: int) -> None:
@@ -80,7 +87,7 @@ def token(table: RivalsTable, number: int) -> int:
     """The token itself. The stack is laid out when the first wraith of a game is created: before that it would only be
     carried along."""
     if number not in table.prints:
-        missing = [other for other, kind in enumerate(KIND) if kind & WRAITH and other not in table.prints]
+        missing = [other for other in numbers() if other not in table.prints]
         table.prints = [*table.prints, *missing]
         table.owner = [*table.owner, *[NOBODY] * len(missing)]
         table.pieces += [Piece(BOX, NOBODY, seen=table.everyone()) for _ in missing]

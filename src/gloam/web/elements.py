@@ -16,6 +16,7 @@ from keyword import iskeyword
 from typing import Final, TypeAlias
 
 from markupsafe import Markup, escape
+from mypy_extensions import mypyc_attr
 
 Attribute: TypeAlias = "str | int | bool | Iterable[str | bool | None] | None"
 Node: TypeAlias = "Tag | Written | str | int | bool | Iterable[Node] | Callable[[], Node] | None"
@@ -26,6 +27,7 @@ CLOSINGS: Final[dict[str, str]] = {}  # by name
 SHORTHAND: Final = re.compile(r"(#[^\s#.]+)?(\.[^\s#.]+)*")  # an id, then classes
 
 
+@mypyc_attr(acyclic=True)
 class Written:
     """Something that knows how it is written."""
 
@@ -37,6 +39,7 @@ class Written:
         return html(self)
 
 
+@mypyc_attr(acyclic=True)
 class Tag:
     """An element as far as its attributes: all there is of one that can have nothing in it, such as `br`."""
 
@@ -55,6 +58,7 @@ class Tag:
         return html(self)
 
 
+@mypyc_attr(acyclic=True)
 class Element(Tag):
     """An element and what is in it."""
 

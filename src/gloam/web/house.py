@@ -26,7 +26,6 @@ from gloam.web.guests import colours
 from gloam.web.guests.comfort import VISIT
 from gloam.web.guests.guest import Cookies, Guest, distinct
 from gloam.web.guests.limits import Limits
-from gloam.web.parts import HELD
 from gloam.web.rooms.bot_turns import pause_after
 from gloam.web.rooms.everywhere import HERE, LOOK, NOBODY_HERE, SHOW
 from gloam.web.rooms.glance import glance
@@ -194,7 +193,6 @@ class House:
         self.loading, self.passed_by = id, 0
         room = self.living[id] = await self.store.found(self.load, id)
         self.loading = ""
-        HELD.make_space(len(self.living))
         if self.passed_by > room.changes:
             await room.following.catch_up()
         await self.settle(room)

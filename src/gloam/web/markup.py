@@ -10,11 +10,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
 from markupsafe import Markup
+from mypy_extensions import mypyc_attr
 
 from gloam.web.elements import Element, Node, Tag, Written, children_of, html, worded, write_tag
 
 NAME: Final = ' id="'
 PICTURE: Final = "svg"  # what has a name in a picture is no part of a page
+SMALL: Final = 200  # letters: what is no longer stands in the digest of what it is in as it is written
+READY: Final = 10_000  # elements that are not made twice
+SHORT: Final = 120  # letters: no longer texts are not made twice either
+TEXTS: Final = 20_000  # of these
 LETTERS: Final = 9  # bytes of a digest: twelve letters
 IN_ADDRESSES: Final = bytes.maketrans(b"+/", b"-_")  # a digest stands in the address of a stream
 
@@ -22,6 +27,7 @@ IN_ADDRESSES: Final = bytes.maketrans(b"+/", b"-_")  # a digest stands in the ad
 Filling: TypeAlias = "Drawn | Sequence[Drawn] | None"  # what stands in a slot
 
 
+@mypyc_attr(acyclic=True)
 class Drawn(Written):
     """An element with a name, as it is written: how it opens, what is in it, how it closes. What is in it is text, and
     further elements with names. Something without a name only keeps its pieces together."""
@@ -53,11 +59,21 @@ class Drawn(Written):
     def digest(self) -> str:
         """Tells whatever is written so from whatever is written otherwise, in every process the same."""
         if not self.found:
-            told = [piece if isinstance(piece, str) else piece.found or piece.digest for piece in self.inner]
-            whole = "\0".join([self.opening or self.name, *told]).encode()
-            summed = hashlib.blake2b(whole, digest_size=LETTERS).digest()
+            told = [self.opening or self.name]
+            for piece in self.inner:
+                if isinstance(piece, str):
+                    told.append(piece)
+                elif piece.size > SMALL or piece.is_open:
+                    told.append(piece.found or piece.digest)
+                else:
+                    piece.put(told)
+            summed = hashlib.blake2b("\0".join(told).encode(), digest_size=LETTERS).digest()
             self.found = b2a_base64(summed, newline=False).translate(IN_ADDRESSES).decode()
         return self.found
+
+    def is_same(self, other: Drawn) -> bool:
+        """Is the other written so as well?"""
+        return self is other or (self.size == other.size and self.digest == other.digest)
 
     @property
     def mark(self) -> str:
@@ -80,19 +96,19 @@ class Drawn(Written):
         return self.filling[1]
 
     def filled_with(self, slots: dict[str, Filling]) -> Drawn:
-        made: list[str | Drawn] = []
+        inner: list[str | Drawn] = []  # texts beside an empty slot stay apart: so both have the same
         for piece in self.inner:
             if isinstance(piece, str):
-                made.append(piece)
+                inner.append(piece)
             elif piece.opening:
-                made.append(piece.kept_with(slots) if piece.is_open else piece)
+                inner.append(piece.kept_with(slots) if piece.is_open else piece)
             elif piece.name in slots:
                 found = slots[piece.name]
                 for one in () if found is None else (found,) if isinstance(found, Drawn) else found:
-                    made += one.pieces
+                    inner += one.pieces
             else:
-                made.append(piece)
-        return Drawn(self.name, self.opening, joined(made), self.closing)
+                inner.append(piece)
+        return made(self.name, self.opening, tuple(inner), self.closing)
 
     @property
     def pieces(self) -> tuple[str | Drawn, ...]:
@@ -108,11 +124,45 @@ class Drawn(Written):
 # ---- drawn
 
 
+MADE: Final[dict[tuple[str, tuple[str | Drawn, ...]], Drawn]] = {}  # by how they open and what is in them
+SAID: Final[dict[str, str]] = {}
+
+
+def said(text: str) -> str:
+    """The same object for the same text, if it is short and comes again soon."""
+    if len(text) > SHORT:
+        return text
+    kept = SAID.get(text)
+    if kept is None:
+        if len(SAID) >= TEXTS:
+            SAID.clear()
+        kept = SAID[text] = text
+    return kept
+
+
+def made(name: str, opening: str, inner: tuple[str | Drawn, ...], closing: str) -> Drawn:
+    """What is written the same is one object, as far as it comes again soon: several viewers have much in common."""
+    key = (opening, inner)
+    kept = MADE.get(key) if opening else None
+    if kept is not None:
+        return kept
+    new = Drawn(said(name), said(opening), inner, closing)
+    if opening and not new.is_open:  # what has slots keeps how they were filled for its viewer
+        if len(MADE) >= READY:
+            MADE.clear()
+        MADE[key] = new
+    return new
+
+
+SLOTS: Final[dict[str, Drawn]] = {}  # by name; there are not many
+
+
 def slot(name: str) -> Drawn:
     """A place in something drawn, where something else drawn will stand."""
-    made = Drawn(name, "", (), "")
-    made.is_open = True
-    return made
+    if name not in SLOTS:
+        SLOTS[name] = Drawn(name, "", (), "")
+        SLOTS[name].is_open = True
+    return SLOTS[name]
 
 
 def drawn(node: Node) -> Drawn:
@@ -152,7 +202,7 @@ def draw_tag(tag: Tag, into: list[str | Drawn]) -> None:
         draw(tag.children, inner)
         closing = tag.closing
     if named:
-        into.append(Drawn(name_in(tag.attributes), tag.opening, joined(inner), closing))
+        into.append(made(name_in(tag.attributes), tag.opening, joined(inner), closing))
     elif closing:
         into.append(closing)
 
@@ -171,9 +221,9 @@ def joined(pieces: Iterable[str | Drawn]) -> tuple[str | Drawn, ...]:
             texts.append(piece)
             continue
         if texts:
-            made.append("".join(texts))
+            made.append(said("".join(texts)))
             texts.clear()
         made.append(piece)
     if texts:
-        made.append("".join(texts))
+        made.append(said("".join(texts)))
     return tuple(made)

@@ -26,9 +26,11 @@ counts what was drawn before. `tests/web/test_parts.py` plays games and compares
 
 from __future__ import annotations
 
+import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from functools import wraps
+from itertools import count
 from typing import Final, ParamSpec
 
 import msgspec
@@ -38,8 +40,9 @@ from gloam.web.markup import Drawn, drawn
 from gloam.words.pages import Speech
 
 P = ParamSpec("P")
-KEPT: Final = 16_000_000  # letters of parts held ready, and so many more for each table: a page has 250 parts
-EACH: Final = 300_000
+KEPT: Final = 4_000_000  # letters of parts held ready, and so many more for each open page
+EACH: Final = 45_000  # what it shows, and what it has shown a moment before
+LONG: Final = 100  # bytes: data that is longer is known by its sum
 LEAST: Final = 200  # what keeping a part costs besides its letters
 ANEW, ATTRIBUTES, FIRST, AFTER, GONE = "outerMorph", "attributes", "afterbegin", "afterend", "delete"
 LIVE: Final = " hx-"  # an element that htmx has taken notice of is sent whole
@@ -53,11 +56,11 @@ class Kept:
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.parts: Final[OrderedDict[tuple[object, bytes], Drawn]] = OrderedDict()
+        self.parts: Final[OrderedDict[bytes, Drawn]] = OrderedDict()
         self.size = 0
         self.made = 0  # counts what was drawn
 
-    def found(self, key: tuple[object, bytes], draw: Callable[[], Node]) -> Drawn:
+    def found(self, key: bytes, draw: Callable[[], Node]) -> Drawn:
         kept = self.parts.get(key)
         if kept is not None:
             self.parts.move_to_end(key)
@@ -69,17 +72,17 @@ class Kept:
             self.size -= weight(*self.parts.popitem(last=False))
         return made
 
-    def make_space(self, tables: int) -> None:
-        """So many tables are played: what is on their pages is to be there when they change next."""
-        self.most = KEPT + EACH * tables
+    def make_space(self, pages: int) -> None:
+        """So many more pages are open, or fewer: what is on them is to be there when they change next."""
+        self.most += EACH * pages
 
     def forget(self) -> None:
         self.parts.clear()
         self.size = 0
 
 
-def weight(key: tuple[object, bytes], made: Drawn) -> int:
-    return LEAST + len(key[1]) + len(made.opening) + sum([len(one) for one in made.inner if isinstance(one, str)])
+def weight(key: bytes, made: Drawn) -> int:
+    return LEAST + len(key) + len(made.opening) + sum([len(one) for one in made.inner if isinstance(one, str)])
 
 
 HELD: Final = Kept(KEPT)
@@ -92,16 +95,24 @@ def plain(thing: object) -> object:
     return thing.mark  # type: ignore[attr-defined]  # whatever has none is not for a part, and is told so here
 
 
+NUMBERS: Final = count(1)  # of the parts there are
 ENCODER: Final = msgspec.msgpack.Encoder(enc_hook=plain)
+
+
+def short(told: bytes) -> bytes:
+    """What stands for this data: it, or a sum of it that begins as no data does."""
+    return told if len(told) <= LONG else b"\0" + hashlib.blake2b(told, digest_size=24).digest()
 
 
 def part(draw: Callable[P, Node]) -> Callable[P, Drawn]:
     """Let what this function draws be kept by its data."""
 
+    number = next(NUMBERS)
+
     @wraps(draw)
     def kept(*data: P.args, **named: P.kwargs) -> Drawn:
-        told = [getattr(one, "mark", one) for one in (*data, *named.values())]
-        return HELD.found((draw, ENCODER.encode(told)), lambda: draw(*data, **named))
+        told = [number, *[getattr(one, "mark", one) for one in (*data, *named.values())]]
+        return HELD.found(short(ENCODER.encode(told)), lambda: draw(*data, **named))
 
     return kept
 
@@ -111,13 +122,13 @@ def part(draw: Callable[P, Node]) -> Callable[P, Drawn]:
 
 def changes(old: Drawn, new: Drawn) -> str | None:
     """What makes the one page of the other; None where only the whole page will do."""
-    found = [] if old.digest == new.digest else shorter(old, new)
+    found = [] if old.is_same(new) else shorter(old, new)
     return None if found is None else "".join(found)
 
 
 def differences(old: Drawn, new: Drawn) -> list[str]:
     """The same of an element: what differs in it, or all of it where that is shorter."""
-    if old is new or old.digest == new.digest:
+    if old.is_same(new):
         return []
     found = shorter(old, new)
     if found is None:

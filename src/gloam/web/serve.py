@@ -26,8 +26,8 @@ from gloam.web.house import House
 from gloam.web.settings import Settings
 
 GRACE: Final = 3  # seconds for what is under way when the server is told to stop
-YOUNG: Final = (10_000, 10)  # how often garbage is looked for among what is new: by then most old pages are gone
-FULL: Final = 700  # of the second of them, until everything is looked through: with many tables it takes a second
+YOUNG: Final = (2_000, 5)  # how often garbage is looked for among what is new: seldom found, and never long waited for
+FULL: Final = 7_000  # of the second of them, until everything is looked through: with many tables it takes a second
 
 
 class Server(uvicorn.Server):

@@ -21,6 +21,7 @@ SMALL: Final = 400  # bytes that are not worth packing
 MOST: Final = 65_535  # bytes in a block that is not packed
 WORD: Final = 2**32
 PACKED: Final = {"packed": True}  # says of a route that nobody else has to pack what it sends
+NOTHING: Final = b""  # is no chunk; whoever carries what is sent holds this until there is more, and not the last of it
 HEADERS: Final = {"cache-control": "no-cache", "connection": "keep-alive", "x-accel-buffering": "no"}
 
 
@@ -60,6 +61,8 @@ async def zipped(messages: AsyncGenerator[Message, None]) -> AsyncIterator[bytes
         async for message in messages:
             check, size = zlib.crc32(message.written, check), size + len(message.written)
             yield message.packed
+            del message
+            yield NOTHING
     yield TAIL + struct.pack("<II", check, size % WORD)
 
 
@@ -67,6 +70,8 @@ async def bare(messages: AsyncGenerator[Message, None]) -> AsyncIterator[bytes]:
     async with aclosing(messages):
         async for message in messages:
             yield message.written
+            del message
+            yield NOTHING
 
 
 def streamed(messages: AsyncGenerator[Message, None], accepts: str) -> Stream:

@@ -43,6 +43,19 @@ def test_vampires_at_home_outside_and_in_torpor_are_told_apart() -> None:
     assert (mine["prey_alone"], theirs["prey_alone"]) == (1.0, 0.0)
 
 
+def test_what_lies_with_vampires_and_the_strongest_of_them_are_seen() -> None:
+    city = City(
+        A=seat(coterie=[vampire("Pong", on=["Sewer Rat", "Mongrel"], blood=2), "Doc"], torpor=["Karma"]),
+        B=seat(coterie=["Ty Smith"]),
+    )
+    mine, theirs = named(city, 0), named(city, 1)
+    assert (mine["aids"], mine["harms"], mine["sleepers"]) == (2.0, 0.0, 1.0)
+    assert (theirs["aids"], theirs["sleepers"]) == (0.0, 0.0)
+    doc = city.card("Doc")
+    assert mine["sound"] == float(max(2, city.table.blood(doc)))
+    assert mine["best"] >= max(city.table.face(doc).attributes)
+
+
 def test_whoever_has_won_has_reached_the_goal_and_nobody_else() -> None:
     """By Agenda or by the fall of others: prices are fitted to that."""
     judged = RIVALS.evaluation

@@ -11,8 +11,7 @@ from gloam.bots.rivals.blows import ALL_TYPES, best_plan, hit
 from gloam.bots.rivals.habits import habit, worst
 from gloam.bots.rivals.judge import Trials
 from gloam.bots.rivals.standing import standing
-from gloam.rivals.attack import TYPES
-from gloam.rivals.catalogue import BODY, PHYSICAL
+from gloam.rivals.catalogue import BODY, PHYSICAL, TYPES
 from gloam.rivals.pieces import DISCARD, NOTHING
 from gloam.rivals.texts import Plus
 from gloam.rivals.which import ITSELF

@@ -9,7 +9,7 @@ import pytest
 
 from gloam import bots
 from gloam.bots.playout import played_out
-from gloam.bots.rivals.glance import aimed, chances_of
+from gloam.bots.rivals.glance import chances_of
 from gloam.bots.rivals.guide import RIVALS, SMALL
 from gloam.bots.rivals.lists import WON, strongest
 from gloam.bots.rivals.traits import NAMES, RivalsPolicy
@@ -41,8 +41,17 @@ def test_a_glance_sees_whom_a_vampire_can_fell() -> None:
     assert prey is not None
     assert (mortal.target, mortal.fells) == (city.card("Vagrant"), True)
     assert (prey.target, prey.fells) == (city.card("Doc"), True)
+
+
+def test_a_playout_aims_at_the_strongest_of_those_that_would_fall() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra")], hand=["Throat Rip"]),
+        B=seat(coterie=[vampire("Doc", blood=1), vampire("Karma", blood=3)]),
+        street=["Vagrant"],
+    )
+    city.acts()
     city.answers("A", "attack <Hydra>")
-    assert city.named(aimed(city.table, city.table.choices[0])) in ("target <Doc>", "target <Vagrant>")
+    assert city.named(*RIVALS.quick(city.table, 0)) == "target <Karma>"
 
 
 @pytest.mark.parametrize("name", ["search@8", "master@8", "bold@8", "instinct"])

@@ -7,7 +7,6 @@ from typing import Final
 from gloam.core.choices import ChooseOne
 from gloam.core.effect import Amount, Condition, Effect, number
 from gloam.core.texts import Cause, Lend, Text, Whenever
-from gloam.rivals.attack import TYPES
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.catalogue import (
     AGGRAVATED,
@@ -19,6 +18,7 @@ from gloam.rivals.catalogue import (
     MORTAL,
     RESISTS,
     SHIELD,
+    TYPES,
     UNRESISTED,
     Card,
 )

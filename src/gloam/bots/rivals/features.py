@@ -7,6 +7,7 @@ from typing import Final
 
 from gloam.bots.evaluation import Evaluation
 from gloam.core.table import Table
+from gloam.rivals.antagonists import ranks
 from gloam.rivals.catalogue import (
     ANTAGONIST,
     ATTACK,
@@ -16,10 +17,12 @@ from gloam.rivals.catalogue import (
     CONSPIRACY,
     KIND,
     MIND,
+    MORTAL,
     ONGOING,
     POTENCY,
     REACTION,
     RETAINER,
+    TITLE,
     TRAP,
     VAMPIRE,
 )
@@ -59,6 +62,13 @@ NAMES: Final = (
     "turn",  # is it this player's?
     "prey_alone",  # has the Rival but one vampire?
     "prey_poor",  # the logarithm of the Rival's Prestige
+    "aids",  # Library cards of one's own that stay with one's vampires, Retainers and Titles left out
+    "harms",  # those of foes
+    "stalked",  # ranks of Antagonists
+    "guarded",  # mortals that others pay for
+    "sleepers",  # vampires in Torpor
+    "best",  # the best attribute of any vampire
+    "sound",  # the most Blood on one
 )
 LITTLE: Final = 2  # Blood that one hit may take
 NONE_LEFT: Final = 0.2  # so that there is a logarithm of no Prestige
@@ -106,7 +116,34 @@ def features(table: RivalsTable, seat: int) -> list[float]:
         float(table.active == seat),
         float(len(table.coterie[prey]) <= 1),
         log(table.has_prestige(prey) + NONE_LEFT),
+        *of_attached(table, seat),
+        float(len(ranks(table, seat))),
+        float(len([card for card in table.street if table.is_a(card, MORTAL) and is_host(table, seat, card)])),
+        float(len(table.torpor[seat])),
+        float(max([best_of(table, card) for card in table.coterie[seat]], default=0)),
+        float(max([table.blood(card) for card in table.coterie[seat]], default=0)),
     ]
+
+
+def is_host(table: RivalsTable, seat: int, card: int) -> bool:
+    """Is this mortal attached to a card of this player's?"""
+    host = table.pieces[card].host
+    return host != NOTHING and table.pieces[host].holder == seat
+
+
+def best_of(table: RivalsTable, card: int) -> int:
+    return max(table.quality(BODY, card), table.quality(CHARM, card), table.quality(MIND, card))
+
+
+def of_attached(table: RivalsTable, seat: int) -> list[float]:
+    """Library cards that lie face up with one's vampires: one's own and those of foes."""
+    aids = harms = 0
+    for card in table.coterie[seat]:
+        for guest in table.pieces[card].guests:
+            if not table.pieces[guest].down and not table.is_a(guest, RETAINER) and not table.is_a(guest, TITLE):
+                aids += table.owner[guest] == seat
+                harms += table.owner[guest] != seat
+    return [float(aids), float(harms)]
 
 
 def of_vampires(table: RivalsTable, seat: int) -> list[float]:

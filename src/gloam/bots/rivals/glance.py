@@ -82,16 +82,6 @@ def chances_of(table: RivalsTable, seat: int, attacker: int) -> tuple[Chance | N
     return mortal, vampire
 
 
-def aimed(table: RivalsTable, options: list[str]) -> str:
-    """Whom to attack, of those on offer: the best mortal or the best vampire."""
-    attack = table.attack
-    assert attack is not None, "a target was sought outside an attack"
-    found = [one for one in chances_of(table, attack.seat, attack.attacker) if one is not None]
-    found.sort(key=worth, reverse=True)
-    named = [f"target {table.handle(one.target)}" for one in found]
-    return next((option for option in named if option in options), options[0])
-
-
 def worth(chance: Chance) -> int:
     """What decides between two of a kind."""
     return FALLS * chance.fells + chance.damage + PRIZE * chance.prize - chance.carded

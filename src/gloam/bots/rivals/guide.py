@@ -14,7 +14,6 @@ from gloam.bots.judge import Judge
 from gloam.bots.policy import Prices, read_prices
 from gloam.bots.rivals import characters, features, traits
 from gloam.bots.rivals.features import RivalsEvaluation
-from gloam.bots.rivals.glance import aimed
 from gloam.bots.rivals.habits import habit
 from gloam.bots.rivals.judge import Foresight, RivalsJudge
 from gloam.bots.rivals.lists import strongest
@@ -124,8 +123,6 @@ class RivalsGuide(Guide):
         ask, options = here.open[place], here.choices[place]
         if self.impulse.knows(here, place):
             return [self.impulse.drawn(here, place)]
-        if type(ask).__name__ == "AskTarget":
-            return [aimed(here, options)]
         return [habit(here, ask, options)]
 
 

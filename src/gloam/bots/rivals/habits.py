@@ -11,7 +11,6 @@ from gloam.core.step import Ask
 from gloam.core.texts import Instead
 from gloam.rivals.animal_effects import AskOffer
 from gloam.rivals.attachments import DetachCost
-from gloam.rivals.attack import TYPES
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bans import banned_by
 from gloam.rivals.catalogue import (
@@ -28,6 +27,7 @@ from gloam.rivals.catalogue import (
     RESISTS,
     SCHEME,
     TITLE,
+    TYPES,
     VAMPIRE,
     Card,
     strikes,
@@ -40,6 +40,7 @@ from gloam.rivals.influence import raises
 from gloam.rivals.intel import intel, intel_against, lacking
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.playing import has_clan, why_not_play
+from gloam.rivals.purses import bearing, spends
 from gloam.rivals.schemes import total
 from gloam.rivals.spoils import MOST_ATTACHED
 from gloam.rivals.spying import savings
@@ -100,6 +101,8 @@ def fight_habit(table: RivalsTable, what: str, seat: int, options: list[str]) ->
             return best_target(table, seat, options)
         case "AskType":
             return best_type(table, options)
+        case "AskLateType":
+            return late_type(table, options)
         case "AskAttackCard":
             return best_card(table, options)
         case "AskReaction":
@@ -214,11 +217,26 @@ def best_type(table: RivalsTable, options: list[str]) -> str:
     return next((option for option in options if TYPES[option] == kind), options[0])
 
 
+def late_type(table: RivalsTable, options: list[str]) -> str:
+    """A type of the card that was laid, and of those the one that leaves most."""
+    attack = table.attack
+    assert attack is not None
+    card, target = attack.card, attack.target
+    kinds = [TYPES[option] for option in options if card == NOTHING or table.face(card).types & TYPES[option]]
+    best = max(
+        kinds or [TYPES[option] for option in options],
+        key=lambda kind: hit(table, attack, target, kind, card) - held_back(table, target, kind),
+    )
+    return next(option for option in options if TYPES[option] == best)
+
+
 def best_card(table: RivalsTable, options: list[str]) -> str:
     """Face down, or face up where it must be."""
     attack = table.attack
     assert attack is not None
-    card = best_plan(table, attack, attack.target, [attack.type]).card
+    if attack.card != NOTHING:
+        return "none"
+    card = best_plan(table, attack, attack.target, [attack.type] if attack.type else ALL_TYPES).card
     name = "" if card == NOTHING else table.id_of(card)
     return next((option for option in (f"lay {name}", f"show {name}") if option in options), "none")
 
@@ -242,7 +260,8 @@ def left_after(table: RivalsTable, attack: Attack, victim: int) -> int:
     """The Blood that this attack would leave somebody, or less than none."""
     if table.is_a(victim, MORTAL):
         return 1  # nobody stands before a mortal
-    much = hit(table, attack, victim, attack.type, attack.card) - held_back(table, victim, attack.type)
+    kind = attack.type or PHYSICAL
+    much = hit(table, attack, victim, kind, attack.card) - held_back(table, victim, kind)
     return table.blood(victim) - max(0, much)
 
 
@@ -279,12 +298,17 @@ def intel_answer(table: RivalsTable, seat: int, options: list[str]) -> str:
     if not wanted:
         return "done"
     needed = best_plan(table, attack, attack.target, ALL_TYPES).card
-    bought = [option for option in options if option.startswith("use ")]
+    bought = [option for option in options if option.startswith("use ") and can_spare(table, seat, option)]
     if bought:
         return bought[0]
     kept = "" if needed == NOTHING else f"discard {table.id_of(needed)}"
     discards = [option for option in options if option.startswith("discard") and option != kept]
     return worst(table, seat, discards) if discards else "done"
+
+
+def can_spare(table: RivalsTable, seat: int, option: str) -> bool:
+    """Agenda is paid for Intel only where it lies on characters: there it counts for nothing."""
+    return not spends(table.prints[table.with_handle(option.split(" ")[1])]) or len(bearing(table, seat)) > 0
 
 
 def bought_answer(table: RivalsTable, options: list[str]) -> str:

@@ -28,8 +28,8 @@ TRIED: Final = (
     "AskSendAway", "AskSalvage", "AskContribution", "AskLeader", "AskWhich", "AskMay", "AskTarget", "AskAttackCard",
     "AskReaction", "AskType", "AskAid", "AskShelter", "AskHarden", "AskDetach", "AskRevive", "AskElsewhere",
     "AskNamedType", "AskRivalToken", "AskBring", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper",
-    "AskTrap", "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskPurse", "AskWraith", "AskBuried", "AskCast",
-    "AskDriven", "AskCollection", "AskOffered", "AskReward",
+    "AskTrap", "AskKept", "AskLateType", "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskPurse", "AskWraith",
+    "AskBuried", "AskCast", "AskDriven", "AskCollection", "AskIgnore", "AskOffered", "AskReward",
 )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from gloam.core.texts import QUALITY, Whenever
+from gloam.core.texts import QUALITY
 from gloam.rivals.antagonists import ranks
 from gloam.rivals.bans import bans
 from gloam.rivals.catalogue import (
@@ -25,9 +25,8 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     WRAITH,
 )
-from gloam.rivals.effects import Choose
-from gloam.rivals.pieces import BOARD, NOTHING, STREET
-from gloam.rivals.purses import Bank
+from gloam.rivals.pieces import NOTHING, STREET
+from gloam.rivals.purses import spends
 from gloam.rivals.rituals import RaiseBlood
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.tokens import of_colour
@@ -40,6 +39,7 @@ PRESTIGE: Final = 3.2  # for its logarithm: the first tokens are worth most, the
 BODILY: Final = 0.28  # a point of Blood Potency
 BLOOD: Final = 0.3
 WEAK: Final = 0.5  # a vampire that one hit may fell
+FEW: Final = 2  # Blood with which it is so
 STRENGTH: Final = 0.25  # a point of an attribute
 READY: Final = 0.15
 OUTSIDE: Final = 0.25  # what it costs to stand in The Street in foes' turns
@@ -62,8 +62,8 @@ STAYS: Final = 0.6  # an Ongoing card
 RITE: Final = 0.3  # a Ritual that burned mortals have fed
 RAISED: Final = 0.14  # and each Blood on it, which is there to be spent
 TAMED: Final = 0.4  # the next Animal costs less, and whoever plays it is readied
-MARKED: Final = 0.6  # Agenda that lies on a vampire
-STAKE: Final = 0.6  # where one's Agenda card takes it in
+MARKED: Final = 0.6  # Agenda that lies on a vampire, for whoever defeats it
+PURSE: Final = 0.45  # and what it is worth to a player who can spend it
 OWNED: Final = 0.4  # a mortal that is attached to a card of one's own in play
 GUARDED: Final = 0.12  # Blood on such a one
 FED: Final = 0.03  # Blood of one's own on any other
@@ -80,7 +80,7 @@ def standing(table: RivalsTable, seat: int) -> float:
     agenda = table.agenda[seat]
     points = agenda + NEAR * agenda * agenda / goal(table, seat)
     points += PRESTIGE * log(table.has_prestige(seat) + 0.2)
-    points += sum([vampire(table, card) for card in table.coterie[seat]])
+    points += sum([vampire(table, card) for card in table.coterie[seat]]) + purse(table, seat)
     points += sum([ASLEEP * (table.quality(POTENCY, card) + table.blood(card)) for card in table.torpor[seat]])
     if len(table.coterie[seat]) <= 1:
         points -= ALONE
@@ -121,7 +121,7 @@ def on_board(table: RivalsTable, card: int) -> float:
 
 def vampire(table: RivalsTable, card: int) -> float:
     piece, blood = table.pieces[card], table.blood(card)
-    points = BODILY * table.quality(POTENCY, card) + BLOOD * blood - (WEAK if blood <= 2 else 0.0)
+    points = BODILY * table.quality(POTENCY, card) + BLOOD * blood - (WEAK if blood <= FEW else 0.0)
     points += STRENGTH * (table.quality(BODY, card) + table.quality(CHARM, card) + table.quality(MIND, card))
     if piece.ready:
         points += READY
@@ -132,18 +132,18 @@ def vampire(table: RivalsTable, card: int) -> float:
     points += attached(table, card)
     if has_title(table, card):
         points += PRINCE if is_prince(table, card) else OFFICE
-    return points + (STAKE if banks(table, piece.holder) else -MARKED) * piece.prize
+    return points
 
 
-def banks(table: RivalsTable, seat: int) -> bool:
-    """Does this player's Agenda card take in what lies on characters, turn by turn? [agenda.on-characters]"""
-    for card in table.board[seat]:
-        if table.is_a(card, AGENDA_CARD) and (table.pieces[card].zone == BOARD or table.pays[seat]):
-            for text in table.face(card).texts:
-                then = text.then if isinstance(text, Whenever) else None
-                if isinstance(then, Choose) and isinstance(then.then, Bank):
-                    return True
-    return False
+def purse(table: RivalsTable, seat: int) -> float:
+    """Agenda on one's characters is there for foes to gain, unless one has a use for it and they stand firm.
+    [agenda.on-characters]"""
+    marked = [card for card in table.coterie[seat] if table.pieces[card].prize]
+    if not marked:
+        return 0.0
+    useful = any(spends(table.prints[card]) for card in (*table.coterie[seat], *table.board[seat]))
+    firm = sum([table.pieces[card].prize for card in marked if useful and table.blood(card) > FEW])
+    return PURSE * firm - MARKED * (sum([table.pieces[card].prize for card in marked]) - firm)
 
 
 def attached(table: RivalsTable, card: int) -> float:

@@ -86,6 +86,10 @@ FAMILIES: Final = {  # the first that a card is of
 }
 
 
+# Events by which somebody has more Agenda; what is stolen can be put onto a character, where it does not count.
+GAINED: Final = ("agenda-gained", "agenda-moved", "agenda-stolen")
+
+
 def card_in(event: Event, name: str = "card") -> str:
     """The card that an event speaks of, by its id or its handle; '' for none, or one that stays hidden."""
     called = fact(event, name)
@@ -104,7 +108,7 @@ def happened(past: Past) -> list[dict[str, float]]:
             continue
         if what in COUNTED:
             seats[seat][COUNTED[what]] += 1
-        elif what == "agenda-gained":
+        elif what in GAINED and fact(event, "onto") is None:
             seats[seat][source(event)] += number(event, "amount")
         elif what == "defeated" and number(event, "owner") != seat:
             seats[seat]["mortals" if number(event, "owner") < 0 else "vampires"] += 1

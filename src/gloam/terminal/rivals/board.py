@@ -183,7 +183,9 @@ class RivalsBoard:
             name = say("table.face-down") if card["card"] is None else self.card(card["card"])
             text.append(name, style="italic" if card["down"] else "cyan" if card["ready"] else "dim italic")
             if card["blood"]:
-                text.append(f" [{card['blood']}]", style="red")
+                whose = [f"{LETTERS[owner]}{amount}" for owner, amount in enumerate(card["tokens"]) if amount]
+                on_haven = card.get("kind") == "haven"
+                text.append(f" [{' '.join(whose) if on_haven else card['blood']}]", style="red")
             if not card["ready"] and not card["down"]:
                 text.append(f" {say('table.tired')}", style="yellow")
             text.append(f" {say('table.covered')}" if "covered" in card else "", style="yellow")

@@ -43,6 +43,8 @@ def fight_lines(view: View, speech: Speech, names: list[str]) -> RenderableType:
         text.append(" · " + say("table.intel", intel=attack["intel"], lacking=attack["lacking"]), style="not bold")
     for key in ("card", "reaction"):
         text.append(card_line(attack[key], key, speech), style="not bold")
+        if key == "card":
+            text.append(card_line(attack.get("spare"), key, speech), style="not bold")
     text.append(sum_line(attack, speech), style="not bold")
     if attack["back"]:
         text.append("\n" + say("table.back", amount=attack["back"]["total"]), style="not bold")

@@ -93,7 +93,7 @@ class Door:
                 own = {name.decode("latin-1") for name, _ in message["headers"]}
                 added = [(name.encode(), value.encode()) for name, value in extra.items() if name not in own]
                 message["headers"] = [*message["headers"], *added]
-            elif streams and message["type"] == "http.response.body":
+            elif streams and message["type"] == "http.response.body" and message["body"]:
                 counting.UPDATES.inc()
                 counting.BYTES.inc(len(message["body"]))
             await send(message)

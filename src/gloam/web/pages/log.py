@@ -25,7 +25,7 @@ from gloam.words.pages import Speech
 
 SHOWN: Final = 40  # lines sent with every change; all of them are on the replay page
 UNDONE: Final = 20  # the same for moves that were taken back
-KEPT: Final = 20_000  # lines held ready
+KEPT: Final = 2_000  # lines held ready: whoever else reads them mostly does so at once
 NOTHING: Final = Markup("")
 READ: Final = "read"  # the talk that is held back
 PANELS: Final = ("log", "chat", "undone")
@@ -106,17 +106,17 @@ def book(room: Room, scene: Scene, drawing: Drawing, spans: Sequence[Span]) -> l
     events = scene.events
     again = {span.first for span in spans if span.outcome}
     signs = drawing.sigils(scene)
-    kept = room.book.setdefault((scene.you, scene.speech.language), {})
+    kept = room.book.setdefault((scene.you, scene.speech.language, scene.still), {})
     found = []
     for at in range(max(0, len(events) - SHOWN), len(events)):
         event, seat, sees = events[at], events[at]["seat"], at in again
         symbol = signs[seat] if isinstance(seat, int) and seat >= 0 else ""
         line = kept.get(at)
-        if line is None or line[0] is not event or line[1] != (symbol, sees, scene.still):
+        if line is None or line[0] is not event or line[1] != symbol or line[2] is not sees:
             said = scene.speech.words.event(event, scene.names, scene.you)
             text = written_of(scene, event, said, at, None, symbol, scene.see_again(at) if sees else None)
-            line = kept[at] = (event, (symbol, sees, scene.still), text, said)
-        found.append(line[2])
+            line = kept[at] = (event, symbol, sees, text)
+        found.append(line[3])
     if len(kept) > 2 * SHOWN:
         for at in [at for at in kept if at < len(events) - SHOWN]:
             del kept[at]
@@ -132,10 +132,11 @@ def newest(room: Room, scene: Scene, drawing: Drawing) -> Drawn | None:
     event = scene.events[number]
     seat = event["seat"]
     symbol = drawing.sigil(scene, seat) if isinstance(seat, int) and seat >= 0 else ""
-    line = room.book.get((scene.you, scene.speech.language), {}).get(number)
-    known = line is not None and line[0] is event
-    said = line[3] if line and known else scene.speech.words.event(event, scene.names, scene.you)
-    return news(scene.speech.language, number, said, seat if isinstance(seat, int) and symbol else None, symbol)
+    viewer = (scene.you, scene.speech.language)
+    said = room.newest.get(viewer)
+    if said is None or said[0] is not event:
+        said = room.newest[viewer] = (event, scene.speech.words.event(event, scene.names, scene.you))
+    return news(scene.speech.language, number, said[1], seat if isinstance(seat, int) and symbol else None, symbol)
 
 
 @part

@@ -6,7 +6,7 @@ whoever comes or goes changes a few words on everyone's page, and no page is dra
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gloam.core.table import LETTERS
@@ -61,10 +61,17 @@ def shown(room: Room, seat: int | None, language: str, body: Drawn) -> Drawn:
     as it is. The digest of a page begins with that of its body."""
     if not body.is_open:
         return body
-    page = body.filled(**here(room, seat, Speech(language, room.game)))
-    if BESIDE not in page.digest:
-        page.found = f"{body.digest}{BESIDE}{page.digest}"
+    slots = here(room, seat, Speech(language, room.game))
+    page = body.kept_with(slots)
+    if not page.found:  # it follows from both; to sum it all up once more would take longer
+        page.found = f"{body.digest}{BESIDE}{summed(slots)}"
     return page
+
+
+def summed(slots: Mapping[str, Filling]) -> str:
+    """Tells what stands in these slots from anything else."""
+    told = [f"{name} {drawn(found).digest}" for name, found in slots.items() if found is not None]
+    return Drawn("", "", tuple(told), "").digest
 
 
 def unknown(room: Room, body: Drawn) -> Drawn:

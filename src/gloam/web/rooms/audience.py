@@ -11,13 +11,13 @@ from typing import Final
 
 from gloam.web.counting import DRAWN
 from gloam.web.markup import Drawn
-from gloam.web.parts import changes
+from gloam.web.parts import HELD, changes
 from gloam.web.rooms.shows import Shows, Viewer
 from gloam.web.rooms.trial import Trial, seen_by
 from gloam.web.settings import Settings
 from gloam.web.streaming import Message
 
-Line = tuple[object, tuple[str, bool, bool], Drawn, str]  # an event, how it is shown, as it is written, its words
+Line = tuple[object, str, bool, Drawn]  # an event, its sign, whether it can be seen again, as it is written
 UPDATES: Final = 8  # messages kept for those who are sent the same
 GATHERED: Final = 0.25  # seconds in which those who come and go are told together
 
@@ -49,7 +49,8 @@ class Audience:
         self.telling_here: asyncio.TimerHandle | None = None  # they will be told again
         self.shows: Final = Shows(self.flipped)
         self.rendered: Final[dict[tuple[int | None, str], tuple[str, Drawn]]] = {}  # what was last drawn for whom
-        self.book: Final[dict[tuple[int | None, str], dict[int, Line]]] = {}  # lines of the log, by number
+        self.book: Final[dict[tuple[int | None, str, bool], dict[int, Line]]] = {}  # lines of the log, by number
+        self.newest: Final[dict[tuple[int | None, str], tuple[object, str]]] = {}  # the newest event and its words
         self.updates: Final[OrderedDict[tuple[str, str, str], Message]] = OrderedDict()  # what was last sent
 
     # ---- who is here
@@ -100,6 +101,7 @@ class Audience:
             self.tell_later()
         listener = Listener(seat, guest, hurried)
         self.listeners.add(listener)
+        HELD.make_space(1)
         if news:
             self.tell_of_here()
         elif seat is not None and self.looking(seat) != before:
@@ -108,6 +110,7 @@ class Audience:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        HELD.make_space(-1)
         seat = listener.seat
         if seat is None or not self.present(seat):
             if seat is not None:
@@ -193,6 +196,7 @@ class Audience:
         """Whatever is wanted next is drawn anew."""
         self.rendered.clear()
         self.book.clear()
+        self.newest.clear()
         self.updates.clear()
 
     @property

@@ -136,14 +136,16 @@ class Room(Seated):
         return 0 if self.table is None else told_count(self.table)
 
     def told_to(self, seat: int | None) -> Told:
-        """All events as this seat may know them. What was told stays as it was: only what is new is read."""
+        """All events as this seat may know them. What was told stays as it was: only what is new is read, and
+        what is no secret once for all of them."""
         table = self.playing
         viewer = table.seats if seat is None else seat
         last, told = self.telling.get(seat) or (None, Told())
         new = table.happened(len(told))
         if (new[0].before if new else table.told) is not last:
             new, told = table.happened(), Told()
-        told += [event.seen_by(viewer) for event in new]
+        known = next((known for last, known in self.telling.values() if last is table.told), None)
+        told += [known[event.count - 1] if known and event.secret is None else event.seen_by(viewer) for event in new]
         self.telling[seat] = (table.told, told)
         return told
 

@@ -160,7 +160,10 @@ async def updates(
                     before = had(room, body, page, digest)
                     if before is page and counted in ("", room.sight(seat)):
                         continue
-                yield room.update(None if before is NO_PAGE else before, page, room.version_for(seat))
+                message = room.update(None if before is NO_PAGE else before, page, room.version_for(seat))
+                del before  # while nothing is new, nothing that is past is held
+                yield message
+                del message
             elif not await heard(listener, house.settings.ping):
                 yield STILL_HERE
         if listener.dismissed:

@@ -30,6 +30,7 @@ from gloam.rivals import (
     graves,
     hand_effects,
     hardening,
+    library_effects,
     preventing,
     purses,
     rewards,
@@ -106,6 +107,7 @@ QUALITIES: Final = (
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
+    "purse", "heedless",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -341,6 +343,8 @@ class Phrasing:
 
     def condition(self, x: Condition) -> str:
         match x:
+            case counts.Both() if self.condition(x.one) == self.condition(x.other):
+                return self.condition(x.one)
             case counts.Both():
                 return self.said("both", one=self.condition(x.one), other=self.condition(x.other))
             case counts.Not(what=counts.AtLeast(least=1, count=counts.Cards() as cards)):
@@ -558,8 +562,8 @@ class Phrasing:
             case fight_effects.Mill():
                 return self.phrase(x, form, kind=self.reader.nouns.kind(x.unless), then=self.effect(x.then))
             case fight_effects.StepIn():
-                key = "step-in.leaves" if x.leaves else "step-in.roams" if x.roams else "step-in"
-                return self.said(key, form, who=self.whom(Which(BEARER)))
+                ways = [way for way, so in (("plain", x.plain), ("leaves", x.leaves), ("roams", x.roams)) if so]
+                return self.said(".".join(["step-in", *ways[:1]]), form, who=self.whom(x.which))
             case fight_effects.OnMortal() | fight_effects.AttackedCharacter():
                 return self.phrase(x, form, then=self.effect(x.then))
             case deck_effects.DiscardFor():
@@ -628,6 +632,8 @@ class Phrasing:
                 return self.said("rewards", form, choices=self.said("or").join(self.all_of(x.choices)))
             case effects.LoseActions():
                 return self.said("lose-actions", form, amount=x.amount)
+            case city_votes.OneBack(last=True):
+                return self.said("event-back", form)
             case city_votes.OffTheStreet():
                 return self.phrase(x, form, who=self.whom(x.which))
         return self.sudden(x, form)
@@ -660,6 +666,8 @@ class Phrasing:
                 return self.said("detach-from", form, card=card, who=self.chosen)
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
+            case library_effects.Bury():
+                return self.said("bury", form, who=self.chosen, then=self.effect(x.then))
             case collection.TakeHaven():
                 key = "take-haven.shown" if x.shown > 1 else "take-haven"
                 return self.said(key, form, who=self.whom(x.which), shown=x.shown)

@@ -156,7 +156,16 @@ def event_key(e: Facts) -> str:
     match what:
         case "attack":
             return f"{what}.party" if texts(e, "party") else what
-        case "attack-card-laid" | "reaction-laid" | "shown" | "conspiracy" | "looked" | "drew" | "put-on-top":
+        case (
+            "attack-card-laid"
+            | "card-returned"
+            | "reaction-laid"
+            | "shown"
+            | "conspiracy"
+            | "looked"
+            | "drew"
+            | "put-on-top"
+        ):
             return what if hidden(e, "card") else f"{what}.known"
         case "dealt" | "hand-seen" | "hand-looked-at":
             return what if hidden(e, "cards") else f"{what}.known"
@@ -223,6 +232,10 @@ def question_key(q: Question) -> str:
             return f"{q.what}{own}.so-far{fist}" if "back" in q.options else f"{q.what}{own}"
         case "AskFoe" if q.facts.get("anyone"):
             return f"{q.what}.anyone"
+        case "AskAttackCard" if q.facts.get("second"):
+            return f"{q.what}.second"
+        case "AskAttackCard" | "AskBlock" | "AskReaction" | "AskAid" if "type" not in q.facts:
+            return f"{q.what}.typeless"
         case "AskTrap" if "card" in q.facts:
             return f"{q.what}.fight"
         case "AskBid":

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from gloam.core.chance import seeded
 from gloam.core.deeds import Deed
-from gloam.rivals.catalogue import DAMAGE, SHIELD
-from gloam.rivals.pieces import DISCARD, TORPOR
+from gloam.rivals.catalogue import ATTACK, DAMAGE, SHIELD
+from gloam.rivals.pieces import BOARD, BURNED, DISCARD, HAVEN, STREET, TORPOR
+from gloam.rivals.table import rivals
 from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import of_colour
-from gloam.rivals.verbs import END_OF_TURN
+from gloam.rivals.verbs import END_OF_TURN, LOSE_PRESTIGE, STEAL_PRESTIGE
 from gloam.rivals.which import ITSELF
 from tests.claims import rule
 from tests.rivals.cards.wolf_and_rat.fights import facing, fight
@@ -443,3 +445,269 @@ def test_at_the_end_of_the_turn_the_leader_has_one_readied() -> None:
     city.answers("A", "choose <Karma>")
     assert [city.ready(name) for name in ("Doc", "Karma", "Hydra")] == [False, True, True]
     assert city.settled
+
+
+# ---- Fortify the Inner Facade
+
+
+def fortified(target: str) -> City:
+    """A's Aleister attacks somebody of B's, who answers with Fortify the Inner Facade; his ability is asked for."""
+    city = City(
+        A=seat(coterie=["Flick", out("Aleister")], hand=["Mercy", "Mercy"]),
+        B=seat(coterie=["Doc", out(target)], hand=["Fortify the Inner Facade"]),
+    )
+    city.acts()
+    city.attack("Aleister", target, "mental")
+    city.answers("B", "show [Fortify the Inner Facade]")
+    assert city.what == "AskWindow"
+    return city
+
+
+@rule("card.fortify-the-inner-facade", "key.face-up")
+@pytest.mark.parametrize(("target", "shields"), [("Bella Forte", 1), ("Em", 2)])
+def test_a_fortified_facade_has_a_shield_more_for_whoever_has_fortitude(target: str, shields: int) -> None:
+    city = fortified(target)
+    assert city.table.quality(SHIELD, city.card(target)) == shields - 1
+    city.passes()
+    assert (city.prestige("B"), city.fought_out) == (12, True)
+
+
+@rule("card.fortify-the-inner-facade")
+def test_a_fortified_facade_gains_three_before_the_first_loss_and_has_no_second_shield_then() -> None:
+    city = fortified("Em")
+    city.do(Deed(LOSE_PRESTIGE, 0, 1, 2, owner=1))
+    assert (city.prestige("B"), city.quality(SHIELD, "Em")) == (13, 0)
+    city.do(Deed(LOSE_PRESTIGE, 0, 1, 1, owner=1), Deed(STEAL_PRESTIGE, 0, 1, 1, owner=1))
+    assert (city.prestige("A"), city.prestige("B")) == (13, 11)
+    city.passes()
+    assert city.fought_out
+
+
+@rule("card.fortify-the-inner-facade")
+def test_a_theft_pays_three_as_well_and_ones_own_payment_nothing() -> None:
+    city = fortified("Em")
+    city.do(Deed(LOSE_PRESTIGE, 1, 1, 1, owner=1))
+    assert city.prestige("B") == 11
+    city.do(Deed(STEAL_PRESTIGE, 0, 1, 2, owner=1))
+    assert (city.prestige("A"), city.prestige("B"), city.quality(SHIELD, "Em")) == (14, 12, 0)
+    city.passes()
+    assert city.fought_out
+
+
+@rule("card.fortify-the-inner-facade", "card.backhanded-compliment")
+def test_what_is_paid_for_a_backhanded_compliment_is_foretold_too() -> None:
+    city = facing("Backhanded Compliment", "Lixue Chen", "Hydra", answer="Fortify the Inner Facade")
+    city.acts()
+    city.attack("Lixue Chen", "Hydra", "social", "Backhanded Compliment")
+    city.answers("B", "show [Fortify the Inner Facade]")
+    city.passes()
+    paid = int(str(city.log("prestige-paid")[0]["amount"]))
+    assert (paid > 0, city.prestige("B"), city.fought_out) == (True, 15 - paid, True)
+
+
+# ---- Wake With Evening's Freshness
+
+
+def awake(target: str, kind: str = "physical", blood: int = 2, **facts: Any) -> City:
+    """A's Brother attacks somebody, and B has the Ritual with so much Blood on it."""
+    city = City(
+        A=seat(coterie=["Flick", out("Brother")], hand=facts.pop("held", [])),
+        B=seat(coterie=["Doc", vampire("Karma", ready=False), "Zuzana", out("Lolita")], hand=["Mercy"],
+               board=[("Wake With Evening's Freshness", blood)]),
+        C=seat(coterie=["June Bryant", out("Skunk")], hand=["Mercy"]),
+        street=["Vagrant"],
+    )  # fmt: skip
+    held = city.hand("A")
+    city.acts()
+    city.attack("Brother", target, kind, held[0] if held else "")
+    if city.asking == "AskBlock C":
+        city.answers("C", "let")
+    return city
+
+
+WAKE = "use <Wake With Evening's Freshness>"
+
+
+@rule("card.wake-with-evenings-freshness")
+@pytest.mark.parametrize("target", ["Lolita", "Skunk", "Vagrant"])
+def test_somebody_wakes_to_block_for_any_target(target: str) -> None:
+    city = awake(target)
+    assert city.asks("B", "let", WAKE)
+    city.answers("B", WAKE)
+    assert city.asks("B", "choose <Doc>", "choose <Zuzana>")
+    city.answers("B", "choose <Doc>")
+    assert (city.zone("Doc"), city.ready("Doc"), city.blood("Wake With Evening's Freshness")) == (STREET, False, 1)
+    assert city.party("Doc") == (["Doc", "Lolita"] if target == "Lolita" else ["Doc"])
+    city.passes()
+    assert (city.blood("Lolita"), city.blood("Skunk"), city.fought_out) == (3, 3, True)
+
+
+@rule("card.wake-with-evenings-freshness")
+def test_nobody_wakes_for_a_ranged_attack_and_one_may_let_it_through() -> None:
+    city = awake("Skunk", "ranged")
+    assert WAKE not in city.options("B")
+    city.passes()
+    assert city.fought_out
+    city = awake("Skunk")
+    city.answers("B", "let")
+    city.passes()
+    assert (city.zone("Doc"), city.blood("Wake With Evening's Freshness"), city.fought_out) == (HAVEN, 2, True)
+
+
+@rule("card.wake-with-evenings-freshness", "ritual.empty", "attack.rewind-extent")
+def test_with_its_last_blood_it_is_burned_unless_the_block_is_undone() -> None:
+    for held, zone, blood, home in (([], BURNED, 0, STREET), (["Scry the Soul"], BOARD, 1, HAVEN)):
+        city = awake("Lolita", blood=1, held=held)
+        city.answers("B", WAKE, "choose <Doc>")
+        assert city.zone("Wake With Evening's Freshness") == BURNED
+        while held and city.what not in ("AskBlock", "AskAction"):
+            city.passes_once()
+        city.passes()
+        ritual = city.card("Wake With Evening's Freshness")
+        assert (city.table.pieces[ritual].zone, city.table.blood(ritual), city.zone("Doc")) == (zone, blood, home)
+        assert city.fought_out
+
+
+# ---- Ekene
+
+
+def undeclared(*beside: Any, held: tuple[str, ...] = (), answer: str = "Mercy", mate: str = "") -> City:
+    """Ekene attacks Karma, alone if there is no mate; who stands with her may block."""
+    city = City(
+        A=seat(coterie=["Flick", out("Ekene"), *([out(mate)] if mate else [])], hand=[*held]),
+        B=seat(coterie=["Doc", out("Karma"), *beside], hand=[answer]),
+    )
+    city.acts()
+    city.answers("A", "attack <Ekene>")
+    if city.what == "DraftAttack":
+        city.answers("A", *([f"with <{mate}>"] if f"with <{mate}>" in city.options("A") else []), "go")
+    city.answers("A", "target <Karma>")
+    return city
+
+
+@rule("card.ekene", "ability.solo-attacker")
+def test_ekene_names_the_type_once_all_cards_are_laid() -> None:
+    city = undeclared(out("Zhang Wei"), held=("Baseball Bat", "Scry the Soul"))
+    assert city.what == "AskAttackCard"
+    assert city.first_question().facts["bluff"] == ()  # it can still be of any type
+    city.answers("A", "lay [Baseball Bat]")
+    assert city.asks("B", "let", "block <Zhang Wei>")
+    assert "type" not in city.first_question().facts
+    city.answers("B", "let", "none")
+    assert city.asks("A", "ranged", "physical", "social", "mental")
+    city.answers("A", "physical")
+    city.passes()
+    assert (city.strength, city.fought_out) == (2, True)
+
+
+@rule("card.ekene")
+def test_a_block_stands_though_the_attack_turns_out_to_be_ranged() -> None:
+    city = undeclared(out("Zhang Wei"))
+    city.answers("B", "block <Zhang Wei>", "none")
+    city.answers("A", "ranged")
+    city.passes()
+    assert (city.blood("Karma"), city.log("announced")[0]["type"], city.fought_out) == (3, "ranged", True)
+
+
+@rule("card.ekene")
+def test_with_somebody_in_the_party_the_type_is_announced_first() -> None:
+    city = undeclared(mate="Brother")
+    assert city.what == "AskType"
+    city.answers("A", "social")
+    city.passes()
+    assert (city.log("announced")[0]["rule"], city.fought_out) == ("attack.step4-type", True)
+
+
+@rule("card.ekene")
+def test_what_is_played_face_up_against_types_cannot_be_played_yet() -> None:
+    city = undeclared(out("Brother"), answer="Fortify the Inner Facade")
+    city.answers("B", "block <Brother>")
+    assert city.refuses("B", "show [Fortify the Inner Facade]").rule == "card.ekene"
+    city.answers("B", "none")
+    city.answers("A", "mental")
+    city.passes()
+    assert city.fought_out
+
+
+@rule("card.ekene")
+def test_against_a_mortal_a_card_is_shown_and_the_type_is_one_of_its() -> None:
+    city = City(A=seat(coterie=["Flick", out("Ekene")], hand=["Baseball Bat"]), B=seat(), street=["Vagrant"])
+    city.acts()
+    city.answers("A", "attack <Ekene>")
+    if city.what == "AskTarget":
+        city.answers("A", "target <Vagrant>")
+    city.answers("A", "show [Baseball Bat]")
+    if city.what == "AskSpoils":
+        city.answers("A", "burn")
+    assert ([event["type"] for event in city.log("announced")], city.fought_out) == (["physical"], True)
+
+
+# ---- Dien
+
+
+def doubled(*held: str, mate: str = "", answer: str = "Mercy") -> City:
+    """Dien attacks Karma physically, and is asked for his first card."""
+    city = City(
+        A=seat(coterie=["Flick", out("Dien"), *([out(mate)] if mate else [])], hand=[*held]),
+        B=seat(coterie=["Doc", out("Karma")], hand=[answer]),
+    )
+    city.acts()
+    city.answers("A", "attack <Dien>")
+    if city.what == "DraftAttack":
+        city.answers("A", *([f"with <{mate}>"] if f"with <{mate}>" in city.options("A") else []), "go")
+    city.answers("A", "target <Karma>", "physical")
+    return city
+
+
+@rule("card.dien", "ability.solo-attacker")
+def test_dien_lays_two_cards_and_takes_one_back_unseen() -> None:
+    city = doubled("Baseball Bat", "Throat Rip", "Greed")
+    city.answers("A", "lay [Baseball Bat]")
+    assert city.asks("A", "none", "lay [Throat Rip]")
+    city.answers("A", "lay [Throat Rip]")
+    view: Any = city.table.view(1)
+    assert (view["attack"]["card"]["card"], view["attack"]["spare"]["card"]) == (None, None)
+    city.answers("B", "none")
+    assert city.asks("A", "reveal <Baseball Bat>", "reveal <Throat Rip>")
+    city.answers("A", "reveal <Throat Rip>")
+    city.passes()
+    assert (sorted(city.hand("A")), city.zone("Throat Rip")) == (["Baseball Bat", "Greed"], DISCARD)
+    back = city.card("Baseball Bat")
+    assert city.table.pieces[back].seen == 1
+    assert city.fought_out
+
+
+@rule("card.dien")
+@pytest.mark.parametrize(("answer", "strength", "hand"), [("reveal <Baseball Bat>", 3, 0), ("back", 2, 1)])
+def test_his_only_card_dien_turns_up_or_takes_back(answer: str, strength: int, hand: int) -> None:
+    city = doubled("Baseball Bat")
+    city.answers("A", "lay [Baseball Bat]")
+    city.answers("B", "none")
+    city.answers("A", answer)
+    city.passes()
+    assert (city.strength, len(city.hand("A")), city.fought_out) == (strength, hand, True)
+
+
+@rule("card.dien")
+def test_dien_in_a_party_lays_one_card_as_everybody_does() -> None:
+    city = doubled("Baseball Bat", "Throat Rip", mate="Brother")
+    city.answers("A", "lay [Baseball Bat]")
+    assert city.what == "AskReaction"
+    city.passes()
+    assert (city.strength, city.hand("A"), city.fought_out) == (3, ["Throat Rip"], True)
+
+
+@rule("card.dien", "window.principle")
+def test_an_imagined_table_has_two_attack_cards_where_two_were_laid() -> None:
+    city = doubled("Baseball Bat", "Throat Rip", "Greed", "Mercy")
+    city.answers("A", "lay [Baseball Bat]", "lay [Throat Rip]")
+    for luck in range(20):
+        twin = rivals(city.table.imagine(1, seeded(luck)))
+        assert twin.attack is not None
+        assert all(twin.is_a(card, ATTACK) for card in (twin.attack.card, twin.attack.spare))
+    city.answers("B", "none")
+    city.answers("A", "reveal <Baseball Bat>")
+    for luck in range(20):
+        rivals(city.table.imagine(1, seeded(luck)))
+    city.passes()
+    assert city.fought_out

@@ -8,14 +8,15 @@ import pytest
 
 from gloam.bots.rivals.glance import chances_of
 from gloam.core.deeds import Deed
-from gloam.rivals.catalogue import PROWL
+from gloam.rivals.catalogue import PROWL, RANGED_BAN, TITLE
 from gloam.rivals.cities import city_cards
 from gloam.rivals.city import CityStep
 from gloam.rivals.deck_report import pool
 from gloam.rivals.decks import of_the_city
 from gloam.rivals.in_force import in_force
-from gloam.rivals.pieces import BURNED, HAVEN, STREET, TORPOR
-from gloam.rivals.verbs import DISCARD, END_OF_TURN
+from gloam.rivals.pieces import BOX, BURNED, CITY_BURNED, CITY_DECK, HAVEN, STREET, TORPOR
+from gloam.rivals.verbs import ASLEEP, DISCARD, END_OF_TURN
+from gloam.rivals.which import is_curse
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -635,3 +636,264 @@ def test_an_attack_that_a_card_begins_is_paid_for_too(prestige: int, left: tuple
         city.answers("B", "social")
         city.passes()
     assert (city.prestige("A"), city.prestige("B"), city.fought_out) == (*left, True)
+
+
+# ---- Hidden Stash
+
+
+def stashed(amount: int = 4, **facts: Any) -> City:
+    """Doc pays 1 Prestige for what she does."""
+    facts = {"coterie": [vampire(PAYER, blood=2)], "prestige": 5, **facts}
+    city = City(A=seat(board=[("Hidden Stash", amount)], **facts))
+    city.acts()
+    return city
+
+
+PAYER = "Doc"
+
+
+@rule("card.hidden-stash")
+def test_a_stash_is_played_with_four_prestige() -> None:
+    city = City(A=seat(coterie=["Candi Liu"], hand=["Hidden Stash"]))
+    city.acts()
+    city.plays("Hidden Stash")
+    assert (city.table.blood(city.card("Hidden Stash")), city.prestige("A"), city.idle) == (4, 12, True)
+
+
+@rule("card.hidden-stash", "cost.source")
+@pytest.mark.parametrize(("answer", "left"), [("from <Hidden Stash>", (5, 3)), ("own", (4, 4))])
+def test_an_ability_is_paid_from_the_stash_or_from_ones_own(answer: str, left: tuple[int, int]) -> None:
+    city = stashed()
+    city.answers("A", f"use <{PAYER}>")
+    assert city.asks("A", "from <Hidden Stash>", "own")
+    city.answers("A", answer)
+    assert (city.prestige("A"), city.table.blood(city.card("Hidden Stash")), city.idle) == (*left, True)
+
+
+@rule("card.hidden-stash", "cost.last-prestige")
+def test_with_the_last_prestige_only_the_stash_pays_and_it_burns_when_it_is_empty() -> None:
+    city = stashed(1, prestige=1)
+    city.answers("A", f"use <{PAYER}>")
+    assert (city.prestige("A"), city.zone("Hidden Stash"), city.idle) == (1, BURNED, True)
+    city = City(A=seat(coterie=[vampire(PAYER, blood=2)], prestige=1))
+    city.acts()
+    assert (city.refuses("A", f"use <{PAYER}>").rule, city.idle) == ("cost.last-prestige", True)
+
+
+@rule("card.hidden-stash")
+def test_of_two_stashes_any_pays_and_own_prestige_is_refused_where_it_is_the_last() -> None:
+    city = City(A=seat(coterie=[vampire(PAYER, blood=2)], prestige=1, board=[("Hidden Stash", 2), ("Hidden Stash", 3)]))
+    city.acts()
+    city.answers("A", f"use <{PAYER}>")
+    assert city.asks("A", "from <Hidden Stash 1>", "from <Hidden Stash 2>")
+    assert city.refuses("A", "own").rule == "cost.last-prestige"
+    city.answers("A", "from <Hidden Stash 2>")
+    amounts = [city.table.blood(city.card(f"Hidden Stash {number}")) for number in (1, 2)]
+    assert (amounts, city.prestige("A"), city.idle) == ([2, 2], 1, True)
+
+
+@rule("card.hidden-stash")
+def test_a_stash_pays_for_no_card_and_for_no_ability_of_an_ongoing_card_nor_a_foes() -> None:
+    city = City(
+        A=seat(coterie=["Skunk", out("Em")], hand=["Property Developer"], prestige=1, board=[("Hidden Stash", 4)]),
+        B=seat(coterie=[vampire(PAYER, blood=2)], prestige=1),
+    )
+    city.acts()
+    assert city.refuses("A", "play [Property Developer]").rule == "cost.last-prestige"
+    city.acts("B")
+    assert (city.refuses("B", f"use <{PAYER}>").rule, city.idle) == ("cost.last-prestige", True)
+
+
+# ---- Anjali the Samedi
+
+
+def sleeping(**facts: Any) -> City:
+    """Anjali sleeps, and it is her player's Torpor step."""
+    theirs = {"coterie": ["Doc", vampire("Karma", on=["Vagrant", "Student", "Chef"])], "library": ["Greed", "Sheriff"]}
+    city = City(
+        A=seat(
+            coterie=[vampire("Hydra", on=["Athlete"])], torpor=[vampire("Anjali the Samedi", blood=1)],
+            library=["Mercy", "Herald"], faction=["Brother"],
+        ),
+        B=seat(**{**theirs, **facts}),
+    )  # fmt: skip
+    city.do(Deed(ASLEEP, 0, 0, 1, owner=0))
+    return city
+
+
+@rule("card.anjali", "attach.face-down", "card.curse")
+def test_anjali_attaches_the_first_card_of_a_library_face_down_and_draws_for_the_first() -> None:
+    city = sleeping()
+    assert city.asks("A", "choose <Hydra>", "choose <Doc>")
+    city.answers("A", "choose <Doc>")
+    assert city.asks("A", "library", "faction")
+    city.answers("A", "library")
+    assert (city.guests("Doc"), city.hand("A"), city.table.library[1] != []) == (["Sheriff"], ["Herald"], True)
+    sheriff = city.card("Sheriff")
+    assert (city.table.pieces[sheriff].down, city.table.pieces[sheriff].holder) == (True, 0)
+    assert (city.influence("Doc"), city.table.is_a(sheriff, TITLE), is_curse(city.table, sheriff)) == (1, False, True)
+    assert city.settled
+    city.falls("Doc")
+    assert (city.pile("B"), city.settled) == (["Sheriff"], True)
+
+
+@rule("card.anjali")
+def test_beside_another_card_nothing_is_drawn_and_ones_own_may_be_burned() -> None:
+    city = sleeping()
+    city.answers("A", "choose <Hydra>")
+    assert (city.guests("Hydra"), city.hand("A"), city.settled) == (["Athlete", "Herald"], [], True)
+    city.acts()
+    city.answers("A", "burn <Herald>")
+    assert (city.guests("Hydra"), city.idle) == (["Athlete"], True)
+
+
+@rule("card.anjali")
+def test_without_a_library_or_awake_she_does_nothing() -> None:
+    city = sleeping(library=[])
+    assert (city.guests("Hydra"), city.settled) == (["Athlete", "Herald"], True)
+    city = City(A=seat(coterie=["Anjali the Samedi"], library=["Mercy"]))
+    city.do(Deed(ASLEEP, 0, 0, 1, owner=0))
+    assert (city.guests("Anjali the Samedi"), city.settled) == ([], True)
+
+
+# ---- Emil Hruza
+
+
+def revealed(*events: str, **facts: Any) -> City:
+    """An Event comes while Emil is there, and his player is asked."""
+    facts = {"coterie": ["Emil Hruza", out("Doc")], "hand": ["Greed", "Mercy"], **facts}
+    city = City(
+        city=events[::-1],
+        A=seat(**facts),
+        B=seat(coterie=["Skunk", out("Hydra"), out("Brother")], hand=["Herald"], prestige=12),
+    )
+    city.do(CityStep())
+    return city
+
+
+@rule("card.emil-hruza")
+@pytest.mark.parametrize(("answer", "asked"), [("ignore", "B"), ("heed", "A")])
+def test_an_event_that_is_ignored_passes_its_player_by_and_no_other(answer: str, asked: str) -> None:
+    city = revealed("Gallery Opening")
+    assert city.asks("A", "heed", "ignore")
+    city.answers("A", answer)
+    assert city.asking == f"AskDiscardFor {asked}"
+    for name in "AB":
+        if city.asking.endswith(name):
+            city.answers(name, city.options(name)[0])
+    assert city.settled
+
+
+@rule("card.emil-hruza")
+def test_an_ongoing_event_adds_nothing_to_what_the_player_has_who_ignores_it() -> None:
+    city = revealed("Castro Street Party")
+    city.answers("A", "ignore")
+    secrecy = {name: city.table.secrecy(city.card(name)) for name in ("Doc", "Hydra", "Brother")}
+    assert secrecy == {"Doc": 0, "Hydra": 1, "Brother": 1}
+    players: Any = city.table.view(None)["players"]
+    shown = {one["card"]: one["secrecy"] for player in players for one in player["coterie"] if one["zone"] == "street"}
+    assert shown == {"core-doc": 0, "core-hydra": 1, "core-brother": 1}
+    assert ("hoe-emil-hruza", 0, "never") in [(one["card"], one["seat"], one["until"]) for one in in_force(city.table)]
+    assert city.settled
+    city.falls("Emil Hruza")
+    assert (city.table.secrecy(city.card("Doc")), city.settled) == (1, True)
+
+
+@rule("card.emil-hruza")
+def test_an_event_answers_nothing_that_the_player_does_who_ignores_it() -> None:
+    city = revealed("City on the Brink", coterie=["Emil Hruza", out("Sebastian")])
+    city.answers("A", "ignore")
+    city.falls("Brother", by="A", hand="Sebastian")
+    assert city.agenda("A") == 1  # for a Rival's vampire alone
+    city.falls("Sebastian", by="B", hand="Hydra")
+    assert (city.agenda("B"), city.settled) == (2, True)
+
+
+@rule("card.emil-hruza", "card.meeting-at-alcatraz")
+def test_an_ignored_meeting_leaves_the_leader_at_home() -> None:
+    city = revealed("Meeting at Alcatraz")
+    city.answers("A", "ignore")
+    assert (city.zone("Emil Hruza"), city.zone("Skunk"), city.settled) == (HAVEN, STREET, True)
+
+
+@rule("card.emil-hruza", "card.bart-tunnels", "card.san-francisco-fog")
+def test_who_ignores_them_stands_together_in_the_tunnels_and_shoots_in_the_fog() -> None:
+    city = revealed("Wandering the BART Tunnels")
+    city.answers("A", "ignore")
+    assert [city.table.alone_outside(seat_of) for seat_of in (0, 1)] == [False, True]
+    assert city.settled
+    city = revealed("San Francisco Fog")
+    city.answers("A", "ignore")
+    assert [city.table.heeds(RANGED_BAN, seat_of) for seat_of in (0, 1)] == [False, True]
+    assert city.settled
+
+
+@rule("card.emil-hruza")
+def test_nobody_is_asked_without_emil_nor_while_he_sleeps() -> None:
+    for facts in ({"coterie": ["Doc"]}, {"coterie": ["Doc"], "torpor": ["Emil Hruza"]}):
+        city = revealed("Castro Street Party", **facts)
+        assert (city.table.secrecy(city.card("Hydra")), city.settled) == (1, True)
+
+
+@rule("card.emil-hruza", "card.cover-charge")
+def test_a_cover_charge_that_is_ignored_is_not_paid() -> None:
+    city = City(
+        A=seat(coterie=["Emil Hruza", out("Brother")]),
+        B=seat(coterie=["Liza Holt", out("Ty Smith")], hand=["Cover Charge"]),
+    )
+    city.acts("B")
+    city.plays("Cover Charge", "Liza Holt", by="B")
+    city.answers("A", "ignore")
+    city.acts()
+    city.attack("Brother", "Ty Smith", "social")
+    city.passes()
+    assert (city.prestige("A"), city.prestige("B"), city.fought_out) == (12, 12, True)
+
+
+@rule("card.emil-hruza")
+def test_ignoring_is_over_when_the_event_is() -> None:
+    city = revealed("Castro Street Party", "Cop")
+    city.answers("A", "ignore")
+    city.do(CityStep())
+    assert (city.table.lasting, city.zone("Castro Street Party"), city.settled) == ((), CITY_BURNED, True)
+
+
+@rule("card.emil-hruza-back")
+@pytest.mark.parametrize("victim", ["Chef", "Karma"])
+def test_whoever_emil_defeats_brings_an_event_back_for_a_last_time(victim: str) -> None:
+    city = City(
+        street=["Chef"],
+        city_burned=["Castro Street Party", "Gallery Opening", "Vagrant"],
+        A=seat(coterie=["Doc", out("Emil Hruza")]),
+        B=seat(coterie=["Skunk", out("Karma", blood=1)]),
+    )
+    city.strikes((victim, 5, 0, False), by="Emil Hruza", doer="A")
+    while city.what != "AskBack":
+        choice = {"AskSpoils": "burn"}.get(city.what) or next(one for one in city.options("A") if one.startswith("use"))
+        city.answers("A", choice)
+    assert city.asks("A", "take [Castro Street Party]", "take [Gallery Opening]")
+    city.answers("A", "take [Castro Street Party]")
+    while city.what:
+        city.answers("A", "burn")
+    assert (city.zone("Castro Street Party"), city.settled) == (CITY_DECK, True)
+    city.do(CityStep())
+    city.answers("A", "heed")
+    assert (city.zone("Castro Street Party"), len(city.table.lasting)) == (STREET, 1)
+    city.do(CityStep())
+    assert (city.zone("Castro Street Party"), city.table.lasting, city.settled) == (BOX, (), True)
+    assert len(city.log("event-gone")) == 1
+
+
+@rule("card.emil-hruza-back")
+def test_the_event_may_stay_burned_and_others_bring_none_back() -> None:
+    for by, asked in (("Emil Hruza", "AskAnswer A"), ("Doc", "")):
+        city = City(
+            city_burned=["Castro Street Party"],
+            A=seat(coterie=[out("Doc"), out("Emil Hruza")]),
+            B=seat(coterie=["Skunk", out("Karma", blood=1)]),
+        )
+        city.strikes(("Karma", 5, 0, False), by=by, doer="A")
+        assert city.asking == asked
+        if asked:
+            city.answers("A", "no")
+        assert (city.zone("Castro Street Party"), city.settled) == (CITY_BURNED, True)

@@ -21,6 +21,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     Card,
 )
+from gloam.rivals.pieces import IN_TORPOR
 from gloam.rivals.verbs import LAID_DOWN, RESOLVED
 from tests.rivals.cards.in_games import shows_every_text, without
 from tests.rivals.scenario import City, out, seat, vampire
@@ -29,7 +30,9 @@ SAD: Final = "Special Affairs Division"
 # Texts that a test of its own shows, by their places on the card.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {
     "hoe-borek-wagner": (0,),  # in a first turn only
+    "hoe-fortify-the-inner-facade": (0, 1),  # few attacks make anybody lose Prestige
     "hoe-disheveled-shelves": (1,),  # these hands make nobody discard
+    "hoe-hidden-stash": (0,),  # what adds to a card before a player is not looked at
     "hoe-old-rail-station": (0,),  # nobody bears such tokens here
     "hoe-sebastian": (0,),  # nothing watches a price that is waived
 }
@@ -72,7 +75,9 @@ def favoured(card: Card, seed: int) -> City:
     crew = [*[out(name) for name in COMPANY.get(card.id, ())], *crew]
     if any(text.key() == LAID_DOWN for text in card.texts):
         mine["hand"] = [*PLOTS, *mine["hand"]]
-    if card.kind & VAMPIRE:
+    if any(text.where() == IN_TORPOR for text in card.texts):
+        mine["torpor"] = [vampire(card.id, blood=1), *mine["torpor"]]
+    elif card.kind & VAMPIRE:
         place = out if chance.random() < 0.7 else vampire
         crew = [place(card.id, on=["The Pit" if card.name == "Em" else "Athlete"]), *crew]
     elif card.kind & LIBRARY_CARD:
@@ -114,7 +119,7 @@ def favoured(card: Card, seed: int) -> City:
         C=third,
         street=[*(["San Francisco Fog"] if card.name == "Maia" else []), SAD, "Vagrant", "Vagrant", "Addict"],
         city=["Student", "Skateboarder"],
-        city_burned=["Vagrant"],
+        city_burned=["Vagrant", "Gallery Opening"],
         seed=seed,
     )
 

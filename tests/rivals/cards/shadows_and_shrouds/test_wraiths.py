@@ -220,6 +220,25 @@ def test_bind_the_spirit_is_relentless_and_burns_when_it_is_empty() -> None:
     assert city.asking == "AskAction A"
 
 
+@rule("wraith.controlled")
+def test_on_a_foes_character_it_adds_to_its_bearer_but_not_to_the_foes_attacks() -> None:
+    spirits = ["Scornful Duchess", "Faithful Steward"]
+    for holder, much in ((0, 2), (1, 1)):
+        city = City(
+            A=seat(coterie=[out("Doc", on=spirits)]), B=seat(coterie=[out("Sweetums"), "Karma"]),
+        )  # fmt: skip
+        for name in spirits:
+            card, piece = city.card(name), city.table.pieces[city.card(name)]
+            city.table.pieces[card] = piece.but(holder=holder)
+            city.table.change_texts(card, piece, city.table.pieces[card])
+        assert city.quality(INFLUENCE, "Doc") == 1
+        city.acts()
+        city.attack("Doc", "Sweetums", "social")
+        city.passes()
+        assert city.strength == much
+        assert city.fought_out
+
+
 # ---- what each does
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.core.choices import ChooseOne, InOrder
 from gloam.core.texts import OWN as AT_ONCE
-from gloam.core.texts import Lend, Whenever
+from gloam.core.texts import Instead, Lend, Whenever
 from gloam.rivals.animal_effects import StealFor
 from gloam.rivals.attack_record import HIRED, LED
 from gloam.rivals.catalogue import (
@@ -22,9 +22,11 @@ from gloam.rivals.catalogue import (
     DAMAGE,
     DOMINATE,
     FEWER_SHIELDS,
+    FORTITUDE,
     GANGREL,
     GUARD,
     HAVEN_CARD,
+    LATE_TYPE,
     MALKAVIAN,
     MENTAL,
     NOSFERATU,
@@ -32,13 +34,17 @@ from gloam.rivals.catalogue import (
     ONGOING,
     PHYSICAL,
     POTENCE,
+    PROTEAN,
     RANGED,
     REACTION,
+    RITUAL,
     SHIELD,
+    SOCIAL,
     SORCERY,
     SPARING,
     TRAP,
     TREMERE,
+    TWO_CARDS,
     UNBLOCKABLE,
     UNHOSTED,
     VAMPIRE,
@@ -55,6 +61,7 @@ from gloam.rivals.counts import (
     BloodOn,
     Both,
     Every,
+    Fresh,
     Icons,
     InHand,
     Not,
@@ -65,9 +72,11 @@ from gloam.rivals.counts import (
 from gloam.rivals.deck_effects import Divine
 from gloam.rivals.effects import Choose, ChooseFoe, For, To, gains, more_damage
 from gloam.rivals.fight_counts import IsBlocked
-from gloam.rivals.fight_effects import TurnOn
-from gloam.rivals.patterns import YOURS, When
-from gloam.rivals.texts import FIGHT, THIS_ATTACK, Activated, Plus
+from gloam.rivals.fight_effects import StepIn, TurnOn
+from gloam.rivals.patterns import A_FOES, YOURS, When
+from gloam.rivals.ritual_effects import SpendBlood
+from gloam.rivals.rituals import PlaceBlood
+from gloam.rivals.texts import BLOCKING, FIGHT, THIS_ATTACK, Activated, Plus
 from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.verbs import (
     BLOCKED,
@@ -80,15 +89,18 @@ from gloam.rivals.verbs import (
     GAIN_PRESTIGE,
     LAID_DOWN,
     LOSE_BLOOD,
+    LOSE_PRESTIGE,
     MEND,
     READY,
     RECOLOUR,
     RESOLVED,
     REVEALED,
+    STEAL_PRESTIGE,
     TAKEN,
 )
 from gloam.rivals.which import (
     ATTACKER,
+    BEARER,
     BLOCKER,
     CHOSEN,
     COTERIE,
@@ -102,17 +114,31 @@ from gloam.rivals.which import (
     THEIRS,
     Which,
 )
+from gloam.rivals.which import READY as READY_ONES
 
 THAT_ONE: Final = Which(CHOSEN)
 OF_YOURS: Final = Which(COTERIE)
 ITS_OWN: Final = Players(ITS_PLAYER)
 A_GUARD: Final = Which(BLOCKER, icon=GUARD)
 FACE_DOWN: Final = When(LAID_DOWN, YOURS)
+PLAYER: Final = Which(BEARER)
+PAID: Final = gains(GAIN_PRESTIGE, 3)
+NOT_LOST: Final = Fresh(0, any_turn=True)
+NOT_STOLEN: Final = Fresh(1, any_turn=True)
+FORTIFIED: Final = Both(Both(NOT_LOST, NOT_STOLEN), some(Which(BEARER, icon=FORTITUDE)))
 
 ALEISTER: Final = Card(
     "hoe-aleister", "Aleister", VAMPIRE, TREMERE, 5, (1, 1, 1), (AUSPEX, SORCERY),
     texts=(Activated(FIGHT, DiscardCost(amount=2), InOrder((
         more_damage(4), Lend(Plus(SPARING, 1, Which(ATTACKER)), THIS_ATTACK))), when=Attacks()),),
+)  # fmt: skip
+DIEN: Final = Card(
+    "hoe-dien", "Dien", VAMPIRE, GANGREL, 6, (2, 1, 0), (ANIMALISM, FORTITUDE, PROTEAN),
+    texts=(Plus(TWO_CARDS, 1, ITSELF, when=Attacks(solo=True)),),
+)  # fmt: skip
+EKENE: Final = Card(
+    "hoe-ekene", "Ekene", VAMPIRE, GANGREL, 3, (1, 1, 0), (PROTEAN,),
+    texts=(Plus(LATE_TYPE, 1, ITSELF, when=Attacks(solo=True)),),
 )  # fmt: skip
 OMNIS: Final = Card(
     "hoe-omnis", "Omnis", VAMPIRE, NOSFERATU, 4, (0, 1, 1), (OBFUSCATE, POTENCE),
@@ -150,6 +176,12 @@ BLOOD_POISONING: Final = Card(
     "hoe-blood-poisoning", "Blood Poisoning", ACTION | TRAP, needs=some(Which(COTERIE, icon=OBFUSCATE)),
     play=Choose(Which(THEIRS, did=HIRED), To(LOSE_BLOOD, THAT_ONE, BloodOn(ITSELF))),
 )  # fmt: skip
+FORTIFY_THE_INNER_FACADE: Final = Card(
+    "hoe-fortify-the-inner-facade", "Fortify the Inner Facade", REACTION, potency=3, against=SOCIAL | MENTAL, shield=1,
+    face_up=True, texts=(Instead(When(LOSE_PRESTIGE, A_FOES, owner=YOURS), then=PAID, first=True, when=NOT_STOLEN),
+                         Instead(When(STEAL_PRESTIGE, A_FOES, owner=YOURS), then=PAID, first=True, when=NOT_LOST),
+                         Plus(SHIELD, 1, PLAYER, when=FORTIFIED)),
+)  # fmt: skip
 LONE_WOLF: Final = Card(
     "hoe-lone-wolf", "Lone Wolf", ACTION | UNHOSTED | ONGOING, GANGREL,
     texts=(Plus(SHIELD, 1, Which(COTERIE, alone=True), when=Not(YourTurn())),
@@ -172,6 +204,13 @@ SPIDERS: Final = Card(
     play=Choose(Which(THEIRS, did=LED), To(FRIGHTEN, THAT_ONE)),
 )  # fmt: skip
 
+WAKE_WITH_EVENINGS_FRESHNESS: Final = Card(
+    "hoe-wake-with-evenings-freshness", "Wake With Evening's Freshness", ACTION | RITUAL | ONGOING,
+    needs=some(Which(BEARER, icon=SORCERY)), price=PlaceBlood(1, 3),
+    texts=(Activated(BLOCKING, SpendBlood(), Choose(Which(COTERIE, state=READY_ONES, place=IN_HAVEN), StepIn(
+        roams=True, leaves=True, plain=True, which=THAT_ONE)), relentless=True),),
+)  # fmt: skip
+
 FULL_OF_SURPRISES: Final = Card(
     "hoe-full-of-surprises", "Full of Surprises", AGENDA_CARD, agenda=WIN_AT,
     texts=(Whenever(When(RESOLVED, YOURS, kind=TRAP), ChooseOne((gains(GAIN_PRESTIGE), gains(GAIN_AGENDA))),
@@ -185,6 +224,7 @@ THE_GUARD_TOWER: Final = Card(
 )  # fmt: skip
 
 HIDDEN_CARDS: Final = (
-    ALEISTER, OMNIS, PERSEUS, RENE_KOBA, SARKA, THORA, ZUZANA, BANK_ERROR_IN_YOUR_FAVOR, BLOOD_POISONING, LONE_WOLF,
-    OFF_LIMITS, PSYCHIC_ASSAULT, RAPID_REFLEXES, SPIDERS, FULL_OF_SURPRISES, THE_GUARD_TOWER,
+    ALEISTER, DIEN, EKENE, OMNIS, PERSEUS, RENE_KOBA, SARKA, THORA, ZUZANA, BANK_ERROR_IN_YOUR_FAVOR, BLOOD_POISONING,
+    FORTIFY_THE_INNER_FACADE, LONE_WOLF, OFF_LIMITS, PSYCHIC_ASSAULT, RAPID_REFLEXES, SPIDERS,
+    WAKE_WITH_EVENINGS_FRESHNESS, FULL_OF_SURPRISES, THE_GUARD_TOWER,
 )  # fmt: skip

@@ -11,32 +11,41 @@ from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
     AUSPEX,
+    CELERITY,
     DAMAGE,
     DOMINATE,
     EVENT,
     FORTITUDE,
     HAVEN_CARD,
     HECATA,
+    HEEDLESS,
+    MORTAL,
     OBLIVION,
     ONGOING,
     PRESENCE,
+    PURSE,
     REACH,
+    THIN_BLOOD,
     TOLL,
     TOREADOR,
     VAMPIRE,
     VENTRUE,
     Card,
 )
+from gloam.rivals.city_votes import OneBack
 from gloam.rivals.collection import FirstTurn, TakeHaven
 from gloam.rivals.costs import PayPrestige
 from gloam.rivals.counts import ITS_PLAYER, AtLeast, Cards, Players, Times
 from gloam.rivals.effects import Choose, For, To, gains
 from gloam.rivals.fight_counts import Attacked, Weakness
-from gloam.rivals.library_effects import Discarding, Discards, EmptyLibrary, Win
+from gloam.rivals.library_effects import Bury, Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.patterns import A_FOES, YOURS, When
+from gloam.rivals.pieces import IN_TORPOR
 from gloam.rivals.preventing import NotAtAll
 from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
 from gloam.rivals.verbs import (
+    ASLEEP,
+    DEFEAT,
     DISCARD,
     DRAW,
     FRIGHTEN,
@@ -69,6 +78,10 @@ HAVENS: Final = Cards(Which(YOUR_HAVENS))
 OTHERS: Final = Which(BEARERS_COTERIE, other=True)
 CURSES_THERE: Final = Which(ON_CHOSEN, curse=A_CURSE)
 
+ANJALI_THE_SAMEDI: Final = Card(
+    "hoe-anjali-the-samedi", "Anjali the Samedi", VAMPIRE, HECATA, 3, (0, 2, 0), (AUSPEX,),
+    texts=(Whenever(When(ASLEEP, YOURS), Choose(Which(EVERYBODY), Bury(gains(DRAW))), zones=IN_TORPOR),),
+)  # fmt: skip
 BOREK_WAGNER: Final = Card(
     "hoe-borek-wagner", "Borek Wagner", VAMPIRE, VENTRUE, 6, (2, 0, 1), (DOMINATE, FORTITUDE, PRESENCE),
     texts=(Whenever(When(START, YOURS), TakeHaven(ITSELF, 2), when=FirstTurn()),),
@@ -77,6 +90,11 @@ EM: Final = Card(
     "hoe-em", "Em", VAMPIRE, VENTRUE, 4, (0, 1, 1), (FORTITUDE, PRESENCE),
     texts=(Whenever(When(START, YOURS), InOrder((
         gains(GAIN_PRESTIGE), If(AtLeast(3, HAVENS), gains(GAIN_AGENDA)))), when=AtLeast(2, HAVENS)),),
+)  # fmt: skip
+EMIL_HRUZA: Final = Card(
+    "hoe-emil-hruza", "Emil Hruza", VAMPIRE, TOREADOR, 7, (0, 2, 2), (CELERITY, DOMINATE, PRESENCE),
+    texts=(Plus(HEEDLESS, 1, ITSELF),
+           Whenever(When(DEFEAT, by=ITSELF, kind=MORTAL | VAMPIRE), OneBack(EVENT, last=True), may=True)),
 )  # fmt: skip
 ROMAN_MONSTRUM: Final = Card(
     "hoe-roman-monstrum", "Roman Monstrum", VAMPIRE, HECATA, 5, (1, 1, 1), (AUSPEX, OBLIVION),
@@ -95,6 +113,10 @@ FOURTH_TRADITION: Final = Card(
     texts=(Whenever(When(TARGETED, by=OTHERS), To(LOSE_BLOOD, Which(BEARER))),
            Whenever(When(USED, by=OTHERS), To(LOSE_BLOOD, Which(BEARER)))),
 )  # fmt: skip
+HIDDEN_STASH: Final = Card(
+    "hoe-hidden-stash", "Hidden Stash", ACTION | ONGOING, THIN_BLOOD, play=To(PUT_TOKENS, Which(THIS, ONGOING), 4),
+    texts=(Plus(PURSE, 1, ITSELF),),
+)  # fmt: skip
 PROPERTY_DEVELOPER: Final = Card(
     "hoe-property-developer", "Property Developer", ACTION, VENTRUE, price=PayPrestige(1), play=TakeHaven(Which(LEADER))
 )
@@ -111,6 +133,6 @@ OLD_RAIL_STATION: Final = Card(
 )  # fmt: skip
 
 HOLDINGS: Final[tuple[Card, ...]] = (
-    BOREK_WAGNER, EM, ROMAN_MONSTRUM, COVER_CHARGE, FOURTH_TRADITION, PROPERTY_DEVELOPER,
-    DISHEVELED_SHELVES, OLD_RAIL_STATION,
+    ANJALI_THE_SAMEDI, BOREK_WAGNER, EM, EMIL_HRUZA, ROMAN_MONSTRUM, COVER_CHARGE, FOURTH_TRADITION, HIDDEN_STASH,
+    PROPERTY_DEVELOPER, DISHEVELED_SHELVES, OLD_RAIL_STATION,
 )  # fmt: skip

@@ -174,6 +174,7 @@ def attacking(scene: Scene, now: View, ahead: Plain) -> Drawn:
     duel = [
         shown(scene, now["attacker"], kind, risk_of(ahead, now["attacker"])),
         laid_of(scene, now["card"], seat, "attack-card"),
+        laid_of(scene, now.get("spare"), seat, "attack-card"),
     ]
     others = mates(scene, now["attackers"], now["attacker"], "party")
     return side(scene.lens, seat, sign(seen(scene), seat), ATTACKS, there(duel), others)

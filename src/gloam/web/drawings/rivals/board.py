@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloam.web import tags as h
-from gloam.web.drawings.parts import icon
+from gloam.web.drawings.parts import hidden, icon
 from gloam.web.drawings.rivals.city import city
 from gloam.web.drawings.rivals.fight import conflict, fight
 from gloam.web.drawings.rivals.numbers import Sums, sums_of
@@ -78,11 +78,12 @@ def row(lens: Lens, asked: Lens | None, one: View, sitting: Sitting, sums: Sums)
     look = ["r-row", f"s{seat + 1}", seat == lens.you and "r-row--me", one["out"] and "r-row--out"]
     home, out = at_home(one), in_street(one)
     before = [card for card in one["board"] if card["kind"] != "agenda"]
-    secret = any(card["down"] for card in before)  # who has seen a Conspiracy is told to each in their own words
+    # Who has seen a Conspiracy, and whose Prestige lies on a Haven, is told to each in their own words.
+    personal = any(card["down"] or (card["kind"] == "haven" and card["blood"]) for card in before)
     inside = asked_of(asked, (*before, *home, *one["torpor"]))
     return h.section(id=f"row-{seat}", class_=look, aria_label=lens.name(seat))[
         seat_of(lens, one, sitting),
-        haven(lens if secret else anyone(lens), inside, seat, before, home, one["torpor"], lead, sums),
+        haven(lens if personal else anyone(lens), inside, seat, before, home, one["torpor"], lead, sums),
         street(anyone(lens), asked_of(asked, out), seat, out, lead, sums),
     ]
 
@@ -102,7 +103,11 @@ def haven(
     speech, label = lens.speech, capital(lens.speech.term("haven"))
     return h.div(".r-cell.r-haven", id=f"haven-{seat}", role="group", aria_label=label, data_arrows=True)[
         h.div(".r-base", id=f"base-{seat}")[
-            [place(asked_of(asked, (card,)) or anyone(lens), card) for card in before if card["kind"] == "haven"],
+            [
+                place(asked_of(asked, (card,)) or (lens if card["blood"] else anyone(lens)), card)
+                for card in before
+                if card["kind"] == "haven"
+            ],
             [laid(lens, asked, card) for card in before if card["kind"] != "haven"],
         ],
         h.div(".r-cast", id=f"home-{seat}")[
@@ -126,8 +131,15 @@ def place(lens: Lens, card: View) -> Element:
         hit(lens, handle, card["card"], h.span(".hvn")[name]),
         card["down"] and card["card"] is not None and h.small[speech.term("zone.face-down")],
         "covered" in card and h.small[speech.say("riv.covered")],
+        [hostage(lens, seat, amount) for seat, amount in enumerate(card["tokens"]) if amount],
         menu(lens, handle),
     ]
+
+
+def hostage(lens: Lens, seat: int, amount: int) -> Element:
+    """Prestige of somebody's colour that lies on a Haven. [card.the-big-house]"""
+    words = lens.speech.say("riv.hostage", name=lens.name(seat), amount=amount)
+    return h.span(class_=["ag", f"s{seat + 1}"], title=words)[icon("prestige"), str(amount), hidden(f" {words}")]
 
 
 @part

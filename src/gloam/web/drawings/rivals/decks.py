@@ -54,7 +54,7 @@ TELLING: Final = {
     "tooth-and-claw": ("war-feral-claws", "war-mongrel", "war-apex-predator"),
     "what-lies-beneath": ("war-disturbing-the-hive", "war-bad-reflection", "war-veiled-threat"),
     "the-dead-keep-counsel": ("sas-summon-spirit", "sas-living-shadow", "sas-graveyard-smash"),
-    "a-crown-of-night": ("sas-high-stakes", "sas-money-shot", "sas-tenebrous-avatar"),
+    "a-crown-of-night": ("sas-legate", "sas-shadow-boxing", "sas-tenebrous-avatar"),
 }
 
 

@@ -71,6 +71,8 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskNamed": pointing.named,
     "AskContribution": answering.may,
     "AskTrap": answering.traps,
+    "AskKept": answering.ways,
+    "AskLateType": answering.ways,
     "AskAccept": answering.may,
     # ---- what cards ask
     "AskCard": pointing.a_card,
@@ -101,6 +103,8 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskSleeper": pointing.a_card,
     "AskBack": pointing.of_pile,
     "AskCollection": pointing.of_pile,
+    "AskIgnore": answering.ways,
+    "AskStash": answering.ways,
     "AskOffered": pointing.of_pile,
     "AskBenefit": answering.may,
     "AskShare": sharing.given_out,

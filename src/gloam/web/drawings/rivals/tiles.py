@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE, TRAP, WRAITH
+from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE, TRAP, VAMPIRE, WRAITH
 from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, hidden, icon, listed
 from gloam.web.drawings.rivals.numbers import Part, Parts, Sums, of, parts_of, with_parts
@@ -253,6 +253,8 @@ def kind_of(card: str) -> str:
         return "prince"
     if kind & WRAITH:
         return "wraith"
+    if kind & VAMPIRE:
+        return "vampire"
     return "title" if kind & TITLE else "retainer" if kind & RETAINER else "ongoing"
 
 

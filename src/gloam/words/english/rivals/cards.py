@@ -170,6 +170,8 @@ SENTENCES: Final[dict[str, str]] = {
     "when.resolved.yours": "when a face-down card of yours is resolved outside an attack",
     "when.resolved.yours.conspiracy": "[when|that] you resolve {card}",
     "when.resolved.yours.trap": "[when|that] you resolve {card}",
+    "when.lose-prestige": "when a foe is about to make you lose or spend Prestige in this attack",
+    "when.steal-prestige": "when a foe is about to steal Prestige from you in this attack",
     "when.settled": "when a Scheme is decided",
     "when.succeeded.yours": "when a Scheme you played succeeds",
     "when.targeted": "when {card} is attacked",
@@ -251,10 +253,17 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.divided": "{who} is a party of its own",
     "quality.exposed": "the Secrecy of {who} is 0",
     "quality.sparing": "this attack never takes a character's last Blood",
+    "quality.two-cards": (
+        "after the first Attack card {who} may lay a second, face down too; before the reveal one of the two goes back "
+        "to your hand, or the only one may"
+    ),
+    "quality.late-type": "the type of the attack is announced only as the cards are about to be turned up",
     "quality.bare": "{who} has no Secrecy from it",
     "quality.peaceful": "no action to attack can be taken with a Leader",
     "quality.calling": "when you create a wraith, you choose which one it is",
     "quality.reach": "Reach (may attack characters in The Street from the Haven)",
+    "quality.purse": "the Prestige on this card pays for activated abilities of your characters as your own does",
+    "quality.heedless": "you may ignore each Event of the City as it comes",
     "deals": "{who} deals +{amount} damage",
     "deals-less": "{who} deals {amount} damage less",
     "more-damage": "+{amount} damage to the target",
@@ -383,6 +392,13 @@ SENTENCES: Final[dict[str, str]] = {
     "steal-agenda.onto": " and put it on {who}",
     "take-haven": "attach a Haven from your collection to {who}, who gains its Leader Ability",
     "attach-this.few": "attach this card to {who}, if no more than 2 cards are attached there",
+    "bury": (
+        "choose {who} with no more than 2 cards attached: the first card of its player's Library is attached there "
+        "face down; if it is the first, {then}"
+    ),
+    "event-back": (
+        "shuffle an Event from the City's burned pile into the City Deck; when it leaves play it leaves the game"
+    ),
     "take-haven.shown": (
         "show {shown} different Havens from your collection; your Rival chooses one; attach it to {who}, who gains its "
         "Leader Ability"
@@ -424,6 +440,7 @@ SENTENCES: Final[dict[str, str]] = {
     "step-in": (
         "if ready, {who} comes to The Street if need be and blocks an attack on any target there, unless it is Ranged"
     ),
+    "step-in.plain": "{who} comes to The Street and blocks, whatever the target, unless the attack is Ranged",
     "step-in.roams": "if ready, {who} comes to The Street if need be and blocks, whatever the target and the type",
     "step-in.leaves": "if ready in the Haven, {who} comes to The Street and blocks, whatever the target and the type",
     "discard-for": "discard up to {most} cards; for each of them {then}",

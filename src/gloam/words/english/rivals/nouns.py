@@ -216,6 +216,8 @@ TERMS: Final[dict[str, str]] = {
     "keyword.discipline": "Discipline icons",
     "keyword.guard": "Guard",
     "keyword.reach": "Reach",
+    "keyword.diablerie": "Diablerie",
+    "keyword.purse": "Paying Agenda",
     "keyword.curse": "Curse",
     "keyword.unblockable": "Cannot be blocked",
     "keyword.ability": "Ability",

@@ -47,6 +47,7 @@ KINDS: Final[dict[int, Noun]] = {
     CITIZEN | VAGRANT: ("Citizen or Vagrant", "Citizens or Vagrants"),
     VAGRANT: ("Vagrant", "Vagrants"),
     MORTAL: ("mortal", "mortals"),
+    MORTAL | VAMPIRE: ("mortal or a character", "mortals or characters"),
     ANTAGONIST: ("Antagonist", "Antagonists"),
     INQUISITION: ("Second Inquisition card", "Second Inquisition cards"),
     ATTACK: ("Attack card", "Attack cards"),

@@ -179,6 +179,8 @@ SENTENCES: Final[dict[str, str]] = {
     "when.resolved.yours": "quand une de vos cartes face cachée est résolue hors d'une attaque",
     "when.resolved.yours.conspiracy": "[quand|que] vous résolvez {card}",
     "when.resolved.yours.trap": "[quand|que] vous résolvez {card}",
+    "when.lose-prestige": "quand un adversaire va vous faire perdre ou dépenser du Prestige dans cette attaque",
+    "when.steal-prestige": "quand un adversaire va vous voler du Prestige dans cette attaque",
     "when.settled": "quand une Intrigue est décidée",
     "when.succeeded.yours": "quand une Intrigue que vous avez jouée réussit",
     "when.targeted": "quand {card} est attaqué",
@@ -264,10 +266,17 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.divided": "{who} forme un groupe à lui seul",
     "quality.exposed": "le Secret {who:of} est 0",
     "quality.sparing": "cette attaque ne prend jamais le dernier Sang d'un personnage",
+    "quality.two-cards": (
+        "après la première carte Attaque, {who} peut en poser une seconde, face cachée aussi ; avant la révélation, "
+        "une des deux revient dans votre main, ou la seule peut y revenir"
+    ),
+    "quality.late-type": "la nature de l'attaque n'est annoncée qu'au moment de révéler les cartes",
     "quality.bare": "{who} n'y gagne pas de Secret",
     "quality.peaceful": "aucune action d'attaque ne peut être faite avec un Meneur",
     "quality.calling": "quand vous créez un fantôme, vous choisissez lequel",
     "quality.reach": "Portée (peut attaquer des personnages dans La Rue depuis le Refuge)",
+    "quality.purse": "le Prestige sur cette carte paie les capacités activées de vos personnages comme le vôtre",
+    "quality.heedless": "vous pouvez ignorer chaque Événement de la Cité quand il arrive",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
     "deals-less": "{who} inflige {amount:dégât|dégâts} de moins",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
@@ -398,6 +407,13 @@ SENTENCES: Final[dict[str, str]] = {
         "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
     ),
     "attach-this.few": "[attachez|attacher] cette carte {who:to}, si au plus 2 cartes y sont attachées",
+    "bury": (
+        "[choisissez|choisir] {who} avec au plus 2 cartes attachées : la première carte de la Bibliothèque de son "
+        "joueur y est attachée face cachée ; si c'est la première, {then}"
+    ),
+    "event-back": (
+        "[mélangez|mélanger] au Deck Cité un Événement brûlé de la Cité ; quand il quitte le jeu, il quitte la partie"
+    ),
     "take-haven.shown": (
         "[montrez|montrer] {shown} Refuges différents de votre collection ; votre Rival en choisit un, à attacher "
         "{who:to}, qui en a la Capacité du Meneur"
@@ -447,6 +463,7 @@ SENTENCES: Final[dict[str, str]] = {
         "s'il est prêt, {who} sort dans La Rue au besoin et bloque une attaque contre n'importe quelle cible qui s'y "
         "trouve, sauf si elle est Distante"
     ),
+    "step-in.plain": "{who} sort dans La Rue et bloque, quelle que soit la cible, sauf une attaque Distante",
     "step-in.roams": (
         "s'il est prêt, {who} sort dans La Rue au besoin et bloque, quels que soient la cible et le type de l'attaque"
     ),

@@ -234,6 +234,8 @@ TERMS: Final[dict[str, str]] = {
     "keyword.discipline": "Symboles de Discipline",
     "keyword.guard": "Garde",
     "keyword.reach": "Portée",
+    "keyword.diablerie": "Diablerie",
+    "keyword.purse": "Payer de la Cabale",
     "keyword.curse": "Malédiction",
     "keyword.unblockable": "Ne peut être bloqué",
     "keyword.ability": "Capacité",

@@ -47,6 +47,7 @@ KINDS: Final[dict[int, Noun]] = {
     CITIZEN | VAGRANT: ("Citoyen ou Clochard", "Citoyens ou Clochards", ""),
     VAGRANT: ("Clochard", "Clochards", ""),
     MORTAL: ("mortel", "mortels", ""),
+    MORTAL | VAMPIRE: ("mortel ou un personnage", "mortels ou personnages", ""),
     ANTAGONIST: ("antagoniste", "antagonistes", ""),
     INQUISITION: ("carte Seconde Inquisition", "cartes Seconde Inquisition", "e"),
     ATTACK: ("carte Attaque", "cartes Attaque", "e"),
