@@ -67,7 +67,7 @@ async def test_whoever_plays_at_once_is_dealt_ready_decks_by_lot(
     async with Place(tmp_path) as place:
         anna = place.visitor("Anna")
         dealt: list[tuple[str, ...]] = []
-        for seed in (*range(12), 0):
+        for seed in (*range(24), 0):
             monkeypatch.setattr(secrets, "randbelow", lambda _, seed=seed: seed)
             played = await anna.post("/play", {"game": "rivals"})
             room = await room_of(place, played.headers["location"])

@@ -16,6 +16,8 @@ BEGINNERS: Final = {
     "kitchen-chemistry": (38.3, 51.9),  # 200 games against the four
     "tooth-and-claw": (41.3, 60.6),  # 100 games against the four
     "what-lies-beneath": (42.3, 61.5),  # 100 games against the four
+    "the-dead-keep-counsel": (40.4, 59.6),  # 100 games against the four
+    "a-crown-of-night": (61.5, 79.0),  # 100 games against the four
 }
 LEVEL: Final = 50.0  # a deck like any other wins so many of a hundred
 # The same by how many play: 1,300, 300 and 400 games of `greedy`, decks by lot (docs/rivals-balance.md).
