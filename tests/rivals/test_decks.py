@@ -120,7 +120,9 @@ def test_the_ready_decks_lead_as_their_lists_say() -> None:
         "tooth-and-claw": "Tamaska",
         "what-lies-beneath": "General Flint",
         "the-dead-keep-counsel": "Enzo Cappa",
-        "a-crown-of-night": "Markus Kumnyama",
+        "long-shadows": "Markus Kumnyama",
+        "crowns-and-castles": "Borek Wagner",
+        "mind-the-step": "Thora",
     }
 
 

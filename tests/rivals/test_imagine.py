@@ -12,9 +12,10 @@ from gloam.rivals.catalogue import CARDS, CONSPIRACY, EVENT, KIND, LIBRARY_CARD,
 from gloam.rivals.decks import faults
 from gloam.rivals.game import RIVALS, WholeRivalsTable
 from gloam.rivals.imagine import is_hidden
-from gloam.rivals.pieces import BOX, CITY_DECK, FACE_DOWN
+from gloam.rivals.pieces import ATTACHED, BOX, CITY_DECK, FACE_DOWN
 from gloam.rivals.ready_decks import deck_of
 from tests.rivals.chance_games import GAMES, NAMES, OWN_LISTS, Begun, along, play_on
+from tests.rivals.eager import eager_table
 
 
 def imagined(table: WholeRivalsTable, seat: int, luck: int) -> WholeRivalsTable:
@@ -181,6 +182,15 @@ def test_a_list_of_ones_own_is_imagined_within_the_rules_of_decks_from_the_clans
                     assert set(library) <= clans | {-1}
 
 
+def test_a_haven_from_outside_the_game_is_not_of_an_imagined_list() -> None:
+    on = {"card": deck_of(OWN_LISTS[1]).vampires[0], "attached": ["House of Pain"]}
+    table = RIVALS.from_position({"seats": [{}, {"coterie": [on]}], "decks": [NAMES[0], OWN_LISTS[1]]})
+    assert isinstance(table, WholeRivalsTable)
+    twin = imagined(table, 0, 1)
+    assert len(deck_of(twin.setup.decks[1]).havens) == 1
+    assert RIVALS.from_position(twin.position()).position() == twin.position()
+
+
 def seen_clans(table: WholeRivalsTable, owner: int, viewer: int) -> set[int]:
     mine = [card for card, of in enumerate(table.owner) if of == owner]
     return {table.face(card).clan for card in mine if not is_hidden(table, card, viewer)}
@@ -197,3 +207,14 @@ def test_a_face_down_agenda_says_something_else_at_an_imagined_table() -> None:
         in_force = {force.text for forces in twin.index for force in forces if force.cause.card == agenda}
         assert in_force == set(twin.face(agenda).texts)
     assert len(prints) > 4
+
+
+def test_what_is_attached_face_down_is_still_a_card_of_somebodys_deck() -> None:
+    table = eager_table(2, 5)
+    while table.phase == "setup":
+        question = table.questions()[0]
+        table.answer(question.seat, question.options[0])
+    card, host = table.library[1][-1], table.coterie[0][0]
+    table.move(card, ATTACHED, 0, host)
+    table.pieces[card] = table.pieces[card].but(down=1)
+    assert imagined(table, 0, 1).view(0) == table.view(0)

@@ -28,10 +28,7 @@ STREETS = ready("rule-the-streets")
 OWN = changed(STREETS, [Change("core-sweetums", -1), Change("core-beretta", 1)])
 UNLAWFUL = changed(STREETS, [Change("core-sweetums", -1)])
 READY_NAMES = list(READY)
-LATER = {
-    *("blood-and-books", "kitchen-chemistry", "tooth-and-claw", "what-lies-beneath"),
-    *("the-dead-keep-counsel", "a-crown-of-night"),
-}
+LATER = set(READY_NAMES[4:])
 
 
 def keeps(place: Place, name: str, text: str = "", id: str = "") -> str:

@@ -25,7 +25,7 @@ from gloam.rivals.parties import DraftParty, aims_from_home, form, mates_of
 from gloam.rivals.pieces import DISCARD, FOUGHT, HAVEN, LAID, NOBODY, NOTHING, STREET
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.refusing import meant, why_not_discard
-from gloam.rivals.reveal import announce, has_two, is_late, types_open, why_not_type
+from gloam.rivals.reveal import TypeQuestion, announce, has_two, is_late
 from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import SPYING
@@ -331,21 +331,10 @@ class GoOnAttack(RivalsStep):
 # ---- steps 4 and 5
 
 
-class AskType(RivalsAsk):
+class AskType(TypeQuestion):
     """Step 4: Ranged, Physical, Social or Mental. [attack.step4-type]"""
 
     rule: ClassVar[str] = "attack.step4-type"
-
-    def facts(self, table: Table) -> dict[str, Fact]:
-        here = rivals(table)
-        assert here.attack is not None
-        return {"card": here.handle(here.attack.attacker), "target": here.handle(here.attack.target)}
-
-    def offer(self, table: RivalsTable) -> list[str]:
-        return types_open(table)
-
-    def why_not(self, table: Table, option: str) -> Refused | None:
-        return why_not_type(rivals(table), option)
 
     def answered(self, table: RivalsTable, option: str) -> None:
         table.next(announce(table, self.seat, option, self.rule), *laying(table, self.seat), GoOnAttack(6))

@@ -162,6 +162,17 @@ class More(Count):
 
 
 @dataclass(frozen=True)
+class Added(Count):
+    """So many of these, and so many of those."""
+
+    these: Count
+    those: Count
+
+    def of(self, table: Table, source: Source) -> int:
+        return self.these.of(table, source) + self.those.of(table, source)
+
+
+@dataclass(frozen=True)
 class Disciplines(Count):
     """How many different Disciplines they have."""
 

@@ -24,7 +24,7 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.damage import acts, left_of, strength, struck
 from gloam.rivals.fight_effects import mirror, who_steps_in
 from gloam.rivals.fight_steps import BLOCK, REVEAL, SUM, TAKEN, at_its_step, steps
-from gloam.rivals.forecast_cards import AS_IT_LIES, Place, attack_place, most_aid, own_place, turned_up
+from gloam.rivals.forecast_cards import AS_IT_LIES, Place, attack_place, most_aid, most_traps, own_place, turned_up
 from gloam.rivals.forecast_texts import (
     abilities,
     added,
@@ -333,6 +333,8 @@ def taken_off(
         found.append(part(base, f"reaction-{answers.state}", NOTHING, 0, max(held) - held[0], -1))
     aid = most_aid(base, now, victim)
     found += [part(base, "reaction-to-come", NOTHING, 0, aid, -1)] if aid else []
+    sprung = most_traps(base, now, victim)
+    found += [part(base, "trap-to-come", NOTHING, 0, sprung, -1)] if sprung else []
     much = strength(base, now.attacker, now.card, now.type) + total(abilities(base, now)) + by_choice(base, now.card)
     hurt = left_of(base, victim, [struck(base, now, victim, much, now.type, now.attacker)])
     return found + [part(base, "prevents", card, 0, amount, -1) for card, amount in preventions(base, hurt)]

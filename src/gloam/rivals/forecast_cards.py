@@ -8,6 +8,7 @@ from typing import Final
 
 from gloam.core.effect import Effect
 from gloam.core.texts import Cause, Whenever
+from gloam.rivals import conspiracies
 from gloam.rivals.aiding import helpers
 from gloam.rivals.attack import may_lay
 from gloam.rivals.attack_record import Attack
@@ -25,15 +26,16 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.counts import amount_of
 from gloam.rivals.fight_effects import CancelReaction, CancelText
 from gloam.rivals.imagine import SAME_NAME
-from gloam.rivals.open_lists import is_own_list
-from gloam.rivals.pieces import BOX, FOUGHT, LAID, NOBODY, NOTHING, OPENLY, Piece
+from gloam.rivals.open_lists import hidden_traps, is_own_list
+from gloam.rivals.pieces import BOX, FOUGHT, LAID, NOBODY, NOTHING, OPENLY, STREET, Piece
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import Plus
+from gloam.rivals.traps import Screen, ready_to
 from gloam.rivals.variants import FIRST_PRINT
 
 AS_IT_LIES: Final = -2  # no other card is put in this place
-LAYING, REACTING = 5, 7  # the steps in which cards are laid
+LAYING, REACTING, SPRINGING = 5, 7, 9  # the steps in which cards are laid, and Traps resolved
 
 NONE, OPEN, DOWN, TO_COME, OWN = "none", "open", "down", "to-come", "own"
 
@@ -119,6 +121,22 @@ def most_aid(table: RivalsTable, attack: Attack, victim: int) -> int:
     for seat in helpers(table, attack):
         given = [shields_of(table, seat, number, attack) for number in pool(table, seat, SPECIAL) if CARDS[number].aids]
         most += max(given, default=0)
+    return most
+
+
+def most_traps(table: RivalsTable, attack: Attack, victim: int) -> int:
+    """The Shields that Traps may still give to this target, as far as everyone can tell. [card.off-limits]
+    [window.trap]"""
+    if attack.step > SPRINGING or victim != attack.target or table.pieces[victim].zone != STREET:
+        return 0
+    most = 0
+    for seat in table.clockwise():
+        laid = conspiracies.of(table, seat)
+        for number in hidden_traps(table, seat) if laid else ():
+            face = CARDS[number]
+            if isinstance(face.play, Screen) and ready_to(table, seat, face, Cause(seat, laid[0], 0)):
+                most += max([face.play.each * table.blood(card) for card in laid])
+                break
     return most
 
 

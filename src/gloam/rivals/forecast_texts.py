@@ -13,8 +13,8 @@ from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.catalogue import DAMAGE, POTENCY
 from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.damage import left_of
-from gloam.rivals.deck_effects import AskDiscardFor, DiscardFor
-from gloam.rivals.effects import OF_BLOOD, Choose, To
+from gloam.rivals.deck_effects import AskDiscardFor, DiscardFor, Divine
+from gloam.rivals.effects import OF_BLOOD, Choose, ChooseFoe, To
 from gloam.rivals.fight_effects import (
     AttachTo,
     DealEach,
@@ -32,6 +32,7 @@ from gloam.rivals.texts import FIGHT, Activated, Plus
 from gloam.rivals.verbs import BURN, HURT, REVEALED, SUMMED, WEAKEN
 from gloam.rivals.windows import usable
 
+MOST_ASKED: Final = 6  # Blood Potency, by a Library card
 TAKING: Final = OF_BLOOD | {WEAKEN}  # what takes Blood that is no damage
 
 
@@ -91,6 +92,8 @@ def most_damage(table: RivalsTable, cause: Cause, effect: Effect) -> int:
         return min(effect.most, len(table.hand[cause.seat])) * most_damage(table, cause, effect.then)
     if isinstance(effect, OnMortal):
         return most_damage(table, cause, effect.then) if effect.can(table, cause) else 0
+    if isinstance(effect, ChooseFoe) and isinstance(effect.then, Divine):
+        return MOST_ASKED if effect.can(table, cause) else 0
     if isinstance(effect, If):
         now = effect.now(table, cause)
         return 0 if now is None else most_damage(table, cause, now)

@@ -10,7 +10,17 @@ from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.catalogue import CARDS, MORTAL, POTENCY, RESISTS, SPECIAL, strikes
 from gloam.rivals.damage import acts, last_blood_stays, left_of, resisted, strength, struck
 from gloam.rivals.fight_effects import mirror
-from gloam.rivals.forecast_cards import AS_IT_LIES, Place, cancel, most_aid, pool, reaction_place, turned_up, with_print
+from gloam.rivals.forecast_cards import (
+    AS_IT_LIES,
+    Place,
+    cancel,
+    most_aid,
+    most_traps,
+    pool,
+    reaction_place,
+    turned_up,
+    with_print,
+)
 from gloam.rivals.forecast_texts import (
     abilities,
     also_struck,
@@ -112,7 +122,8 @@ def outcome(trial: RivalsTable, victim: int, how: str) -> Outcome:
     blow = struck(trial, now, victim, strength(trial, now.attacker, now.card, now.type), now.type, now.attacker)
     more = total(abilities(trial, now)) + by_choice(trial, now.card)
     most = blow.but(blow.amount + more)
-    spared = 0 if trial.is_a(victim, MORTAL) else spare(trial, most) + most_aid(trial, now, victim)
+    given = most_aid(trial, now, victim) + most_traps(trial, now, victim)
+    spared = 0 if trial.is_a(victim, MORTAL) else spare(trial, most) + given
     high = reduced(trial, victim, most)
     for other in rid_of_retainers(trial, now, victim):
         then = fight(other)

@@ -38,7 +38,20 @@ from gloam.rivals.hosting import AskActor
 from gloam.rivals.influence import POSTED, Posting
 from gloam.rivals.knowledge import marked
 from gloam.rivals.open_lists import is_own_list
-from gloam.rivals.pieces import BOX, CITY_DECK, FACE_DOWN, FACTION, HAND, LAID, LIBRARY, NOBODY, NOTHING, Piece
+from gloam.rivals.pieces import (
+    ATTACHED,
+    BOX,
+    BURNED,
+    CITY_DECK,
+    FACE_DOWN,
+    FACTION,
+    HAND,
+    LAID,
+    LIBRARY,
+    NOBODY,
+    NOTHING,
+    Piece,
+)
 from gloam.rivals.ready_decks import READY
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import INFLUENCING, Activated
@@ -62,11 +75,14 @@ def secret_setup(table: RivalsTable, seat: int) -> Setup:
 
 
 def list_of(table: RivalsTable, seat: int) -> Deck:
-    """The deck that this player has at this table."""
+    """The deck that this player has at this table. A Haven that came from outside the game is not of it: that lies on
+    somebody, or is burned. [haven.collection]"""
     found: dict[int, list[str]] = {back: [] for back in BACKS}
     for card, owner in enumerate(table.owner):
-        if owner == seat:
-            back = next(back for back in BACKS if table.is_a(card, back))
+        kind = KIND[table.prints[card]]  # whichever way up it lies
+        brought = kind & HAVEN_CARD and table.pieces[card].zone in (ATTACHED, BURNED)
+        if owner == seat and not brought:
+            back = next(back for back in BACKS if kind & back)
             found[back].append(table.id_of(card))
     library = tuple(Counter(sorted(found[LIBRARY_CARD])).items())
     bases = (tuple(found[HAVEN_CARD]), tuple(found[AGENDA_CARD]))

@@ -332,8 +332,8 @@ Library (40)
 2 Utter Darkness
 """
 
-A_CROWN_OF_NIGHT: Final = """\
-Deck: A Crown of Night
+LONG_SHADOWS: Final = """\
+Deck: Long Shadows
 
 Haven: The Tenderloin
 Agenda: Most Impressive
@@ -367,6 +367,73 @@ Library (40)
 2 Winning
 """
 
+CROWNS_AND_CASTLES: Final = """\
+Deck: Crowns and Castles
+
+Haven: Royal Retreat
+Agenda: Base of Power
+
+Faction (7)
+Leader: Borek Wagner
+Randolph Marz
+Stevie Osborn
+Yusuf Kaya
+Montgomery White
+Em
+Humberto Garcia
+
+Library (40)
+3 .38 Special
+2 Baseball Bat
+3 Dignity of the Office
+3 Entrancement
+3 Greed
+2 Herald
+3 Humiliate
+1 Keeper of Elysium
+3 Power Play
+2 Primogen
+2 Property Developer
+3 Scoped .30-06
+2 Sheriff
+3 Title Fight
+3 Unswayable Mind
+2 Whip of the Primogen
+"""
+
+MIND_THE_STEP: Final = """\
+Deck: Mind the Step
+
+Haven: The Madhouse
+Agenda: Drain Them Slowly
+
+Faction (7)
+Leader: Thora
+Kim Phan
+Perseus
+Clandestine
+Velvet
+Omnis
+René Koba
+
+Library (40)
+1 .38 Special
+2 All Tied Up
+3 Bad Reflection
+3 Bank Error In Your Favor
+3 Blood Poisoning
+3 Cornered Rat
+3 Disturbing the Hive
+3 Off Limits
+3 Psychic Assault
+3 Scoped .30-06
+2 Secret Passage
+3 Seeing is Believing
+3 Spiders
+2 Throat Rip
+3 Veiled Threat
+"""
+
 READY: Final[dict[str, str]] = {
     "rule-the-streets": RULE_THE_STREETS,
     "beautiful-people": BEAUTIFUL_PEOPLE,
@@ -377,7 +444,9 @@ READY: Final[dict[str, str]] = {
     "tooth-and-claw": TOOTH_AND_CLAW,
     "what-lies-beneath": WHAT_LIES_BENEATH,
     "the-dead-keep-counsel": THE_DEAD_KEEP_COUNSEL,
-    "a-crown-of-night": A_CROWN_OF_NIGHT,
+    "long-shadows": LONG_SHADOWS,
+    "crowns-and-castles": CROWNS_AND_CASTLES,
+    "mind-the-step": MIND_THE_STEP,
 }  # in the order in which they are suggested [setup.suggested-clans]
 DECKS: Final[dict[str, Deck]] = {}  # those of them that have been read
 KEPT: Final = 64

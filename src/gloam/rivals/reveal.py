@@ -80,10 +80,8 @@ class AskKept(RivalsAsk):
         unveil(table, self.seat)
 
 
-class AskLateType(RivalsAsk):
-    """The type, as the cards are about to be turned up. [card.ekene]"""
-
-    rule: ClassVar[str] = "card.ekene"
+class TypeQuestion(RivalsAsk):
+    """Ranged, Physical, Social or Mental."""
 
     def facts(self, table: Table) -> dict[str, Fact]:
         here = rivals(table)
@@ -94,7 +92,18 @@ class AskLateType(RivalsAsk):
         return types_open(table)
 
     def why_not(self, table: Table, option: str) -> Refused | None:
-        return why_not_type(rivals(table), option)
+        """[attack.card-type]"""
+        attack = rivals(table).attack
+        assert attack is not None
+        if option not in TYPES or attack.card == NOTHING:
+            return None
+        return Refused("attack.card-type", card=rivals(table).id_of(attack.card), type=option)
+
+
+class AskLateType(TypeQuestion):
+    """The type, as the cards are about to be turned up. [card.ekene]"""
+
+    rule: ClassVar[str] = "card.ekene"
 
     def answered(self, table: RivalsTable, option: str) -> None:
         table.next(announce(table, self.seat, option, self.rule))
@@ -107,14 +116,6 @@ def types_open(table: RivalsTable) -> list[str]:
     if attack.card == NOTHING or laid(table, attack.card):
         return list(TYPES)
     return [name for name, bit in TYPES.items() if table.face(attack.card).types & bit]
-
-
-def why_not_type(table: RivalsTable, option: str) -> Refused | None:
-    attack = table.attack
-    assert attack is not None
-    if option not in TYPES or attack.card == NOTHING:
-        return None
-    return Refused("attack.card-type", card=table.id_of(attack.card), type=option)
 
 
 def announce(table: RivalsTable, seat: int, option: str, rule: str) -> Deed:

@@ -24,6 +24,7 @@ from gloam.rivals.city_votes import Besiege, CallVote, OffTheStreet, OneBack, Pi
 from gloam.rivals.collection import FirstTurn, TakeHaven
 from gloam.rivals.costs import BothCosts, DiscardCost, Exchange, GiveUp, PayBlood, PayPrestige, SendAway, Tire
 from gloam.rivals.counts import (
+    Added,
     AgendaOf,
     AtLeast,
     Attacks,
@@ -146,6 +147,7 @@ from gloam.rivals.wraiths import CreateWraith
 WORDS: Final[dict[type[Word], str]] = {
     ActionsTaken: "",
     AgendaOn: "which",
+    Added: "count count",
     AgendaOf: "who divisor",
     AggravatedAttack: "",
     Assailable: "",

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from gloam.core.answers import speaks_of
 from gloam.core.deeds import Deed
 from gloam.core.effect import Effect
-from gloam.core.texts import Cause, Force, Whenever
+from gloam.core.texts import CHANGED, Become, Cause, Force, Instead, Whenever
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.catalogue import MORTAL
 from gloam.rivals.counts import Bled, amount_of
-from gloam.rivals.effects import For
+from gloam.rivals.diablerie import Diablerize
+from gloam.rivals.effects import For, unpaid
 from gloam.rivals.forecast_texts import in_sight, parts
 from gloam.rivals.pieces import NOBODY
+from gloam.rivals.preventing import Unpaid
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, GAIN_AGENDA
+from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, GAIN_AGENDA, UNPAID
 from gloam.rivals.which import active
 
 Plain = dict[str, object]
@@ -22,24 +25,38 @@ def stakes(table: RivalsTable, attack: Attack) -> list[Plain]:
     """What is paid if the target falls, and what cards in sight pay when the attack is over.
     [defeat.order] [mortal.reward] [torpor.pay]"""
     target, seat = attack.target, attack.seat
+    fall = Deed(DEFEAT, seat, target, 1, attack.attacker, table.pieces[target].holder)
     found: list[Plain] = []
     if table.is_a(target, MORTAL):
         reward = table.face(target).agenda + table.pieces[target].prize
         if reward:
             found.append(stake("mortal", seat, reward, target, table))
     elif active(table, target):
-        owner = table.pieces[target].holder
-        if table.is_rival(seat, owner):
+        owner, drained = table.pieces[target].holder, becomes(table, fall, Diablerize)
+        if not drained and becomes(table, fall, Unpaid):
+            fall = Deed(DEFEAT, seat, target, 1, attack.attacker, owner, detail=UNPAID)
+        if table.is_rival(seat, owner) and not unpaid(fall, seat):
             found.append(stake("rival", seat, 1, target, table))
-        if table.pieces[target].prize:
+        if table.pieces[target].prize and not unpaid(fall, seat):
             found.append(stake("prize", seat, table.pieces[target].prize, target, table))
-        if table.has_prestige(owner):
+        if drained:
+            found.append(stake("drained", owner, 1, target, table))
+        elif table.has_prestige(owner):
             found.append({"what": "torpor", "seat": owner, "amount": 1, "card": table.handle(target), "by": None})
-    owner = table.pieces[target].holder
-    fall = Deed(DEFEAT, seat, target, 1, attack.attacker, owner)
     found += paid(table, fall, "falls")
     over = Deed(ATTACK_OVER, seat, target, 1, attack.attacker, attack.foe, detail=attack.type)
     return found + paid(table, over, "over")
+
+
+def becomes(table: RivalsTable, fall: Deed, change: type[Become]) -> bool:
+    """Is whoever falls so diablerized, or does nobody gain Agenda for it, whatever anybody says? [defeat.diablerie]
+    [card.jan-zoubek]"""
+    for force in table.index[CHANGED + DEFEAT]:
+        text = force.text
+        bound = isinstance(text, Instead) and isinstance(text.become, change) and not text.may
+        if bound and force.code not in table.used and speaks_of(table, force, fall):
+            return True
+    return False
 
 
 def stake(what: str, seat: int, amount: int, card: int, table: RivalsTable) -> Plain:
@@ -77,7 +94,7 @@ def agenda(table: RivalsTable, effect: Effect, cause: Cause) -> list[tuple[int, 
     for one in parts(effect):
         if isinstance(one, For) and one.verb == GAIN_AGENDA:
             found += [(seat, amount_of(one.amount, table, cause)) for seat in one.who.seats(table, cause)]
-    return [(seat, amount) for seat, amount in found if amount and seat != NOBODY]
+    return [(seat, amount) for seat, amount in found if amount and seat != NOBODY and not unpaid(cause.deed, seat)]
 
 
 def named(table: RivalsTable, force: Force) -> str | None:

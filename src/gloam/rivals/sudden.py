@@ -12,6 +12,7 @@ from gloam.core.texts import Cause
 from gloam.rivals.attack import aim
 from gloam.rivals.attack_end import start_attack
 from gloam.rivals.attack_record import Attack, Blow
+from gloam.rivals.catalogue import AGGRAVATED
 from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.damage import Reduce, TakeBlows
@@ -50,7 +51,8 @@ class Assailable(Condition):
 @dataclass(frozen=True)
 class DealNow(RivalsEffect):
     """The chosen one is dealt damage of a type or of none; the acting character as well, at the same moment, where
-    `too` says so. [card.sunrise-surprise] [card.animal-dominion]"""
+    `too` says so. What makes its damage Aggravated makes this so. [card.sunrise-surprise] [card.animal-dominion]
+    [card.withering-spirit]"""
 
     amount: Amount
     aggravated: bool = False
@@ -59,8 +61,9 @@ class DealNow(RivalsEffect):
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         me, amount = bearer(table, source), amount_of(self.amount, table, source)
+        harsh = self.aggravated or table.quality(AGGRAVATED, me) > 0
         hit = [card for card in ((me, source.target) if self.too else (source.target,)) if active(table, card)]
-        table.dealt = tuple([Blow(card, amount, self.type, self.aggravated, me, source.seat) for card in hit])
+        table.dealt = tuple([Blow(card, amount, self.type, harsh, me, source.seat) for card in hit])
         table.next(Brace(), Reduce(), TakeBlows())
 
 

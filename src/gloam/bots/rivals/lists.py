@@ -17,7 +17,9 @@ BEGINNERS: Final = {
     "tooth-and-claw": (41.3, 60.6),  # 100 games against the four
     "what-lies-beneath": (42.3, 61.5),  # 100 games against the four
     "the-dead-keep-counsel": (40.4, 59.6),  # 100 games against the four
-    "a-crown-of-night": (61.5, 79.0),  # 100 games against the four
+    "long-shadows": (61.5, 79.0),  # 100 games against the four
+    "crowns-and-castles": (35.6, 54.8),  # 100 games against the four
+    "mind-the-step": (52.2, 70.9),  # 100 games against the four
 }
 LEVEL: Final = 50.0  # a deck like any other wins so many of a hundred
 # The same by how many play: 1,300, 300 and 400 games of `greedy`, decks by lot (docs/rivals-balance.md).

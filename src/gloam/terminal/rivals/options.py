@@ -52,12 +52,12 @@ def grouped(question: Question, _view: View, speech: Speech, names: list[str]) -
 
 
 def note(question: Question, option: str, speech: Speech) -> str:
-    """What the card does that would be used; of a card that would be laid and cannot count, that it would not."""
+    """What a card does that would be used or resolved; of one that would only be laid as a bluff, that it is one."""
     verb, _, name = option.partition(" ")
     bluffs = question.facts.get("bluff", ())
     if verb == "lay" and isinstance(bluffs, tuple) and name in bluffs:
         return speech.say("choice.bluff")
-    card = called(question, name.partition(" ")[0]) if verb == "use" else ""
+    card = called(question, name.partition(" ")[0]) if verb in ("use", "resolve") else ""
     return speech.words.card(card) if card else ""
 
 

@@ -47,6 +47,7 @@ from gloam.rivals import (
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
+    AGGRAVATED,
     ANIMALISM,
     ATTACK,
     ATTACK_TYPES,
@@ -305,6 +306,10 @@ class Phrasing:
         match count:
             case counts.Cards():
                 return self.said("for-each", one=self.reader.nouns.counted(count.which, self.bearing))
+            case counts.Added(those=counts.Cards() as those):
+                return self.per(count.these) + self.said(
+                    "and-each", one=self.reader.nouns.counted(those.which, self.bearing)
+                )
             case counts.BloodOn(which=Which(scope=which.THIS)):
                 return self.said("for-prestige")
             case counts.Different():
@@ -797,6 +802,8 @@ class Phrasing:
             return self.each("more-damage", text.amount)
         if text.quality == SPARING and x.until == THIS_ACTION:
             return self.said("spared" if text.amount == 1 else "not-spared")
+        if text.quality == AGGRAVATED:
+            return self.said("its-harsh")
         _, body = self.pluses((text,))
         return body if text.quality == SPARING else self.said(f"until.{UNTIL[x.until]}", what=body)
 

@@ -8,16 +8,18 @@ import pytest
 
 from gloam.bots.rivals.glance import chances_of
 from gloam.core.deeds import Deed
-from gloam.rivals.catalogue import PROWL, RANGED_BAN, TITLE
+from gloam.rivals.catalogue import OBLIVION, PROWL, RANGED_BAN, TITLE
 from gloam.rivals.cities import city_cards
 from gloam.rivals.city import CityStep
 from gloam.rivals.deck_report import pool
 from gloam.rivals.decks import of_the_city
 from gloam.rivals.in_force import in_force
-from gloam.rivals.pieces import BOX, BURNED, CITY_BURNED, CITY_DECK, HAVEN, STREET, TORPOR
+from gloam.rivals.pieces import ATTACHED, BOX, BURNED, CITY_BURNED, CITY_DECK, HAVEN, STREET, TORPOR
+from gloam.rivals.pieces import DISCARD as DISCARD_PILE
 from gloam.rivals.verbs import ASLEEP, DISCARD, END_OF_TURN
 from gloam.rivals.which import is_curse
 from tests.claims import rule
+from tests.rivals.cards.shadows_and_shrouds.test_attacks import taught
 from tests.rivals.scenario import City, out, seat, vampire
 
 
@@ -897,3 +899,60 @@ def test_the_event_may_stay_burned_and_others_bring_none_back() -> None:
         if asked:
             city.answers("A", "no")
         assert (city.zone("Castro Street Party"), city.settled) == (CITY_BURNED, True)
+
+
+# ---- Withering Spirit
+
+
+def withered(spirits: int, curses: list[str] | None = None, icons: int = 0, blood: int = 4) -> City:
+    """A plays it with Annika, who bears the first of so many wraiths, Flick the others; Ghost bears these Curses."""
+    names = ("Blind Seer", "Faithful Steward", "Veiled Mourner")[:spirits]
+    city = City(
+        A=seat(coterie=[out("Annika", on=[*names[:1]]), out("Flick", on=[*names[1:]])], hand=["Withering Spirit"]),
+        B=seat(coterie=[out("Ghost", blood=blood, curses={"A": [*(curses or [])]}), "Doc"]),
+    )
+    taught(city, "Annika", OBLIVION, icons)
+    city.acts()
+    return city
+
+
+@rule("card.withering-spirit")
+@pytest.mark.parametrize(("spirits", "curses", "left"), [(1, [], 3), (2, [], 2), (1, ["Crossbow"], 2)])
+def test_withering_spirit_deals_as_much_as_there_are_wraiths_and_curses(
+    spirits: int, curses: list[str], left: int
+) -> None:
+    city = withered(spirits, curses)
+    city.plays("Withering Spirit", "Annika")
+    city.answers("A", "none", "choose <Ghost>")
+    assert (city.blood("Ghost"), city.blood("Doc"), city.blood("Annika")) == (left, 5, 6)
+    assert (city.zone("Withering Spirit"), city.zone("Blind Seer"), city.idle) == (DISCARD_PILE, ATTACHED, True)
+
+
+@rule("card.withering-spirit")
+def test_a_wraith_that_is_burned_for_it_no_longer_counts() -> None:
+    city = withered(2, ["Crossbow"])
+    city.plays("Withering Spirit", "Annika")
+    assert city.offers("A", "choose") == ("choose <Blind Seer>", "choose <Faithful Steward>")
+    city.answers("A", "choose <Faithful Steward>", "choose <Ghost>")
+    assert (city.blood("Ghost"), city.zone("Blind Seer"), city.idle) == (2, ATTACHED, True)
+    assert not any(city.table.face(card).name == "Faithful Steward" for card in city.table.coterie[0])
+
+
+@rule("card.withering-spirit")
+@pytest.mark.parametrize(("answer", "place"), [("none", TORPOR), ("choose <Faithful Steward>", BURNED)])
+def test_for_a_wraith_its_damage_is_aggravated(answer: str, place: int) -> None:
+    city = withered(3, blood=2)
+    city.plays("Withering Spirit", "Annika")
+    city.answers("A", answer, "choose <Ghost>")
+    assert (city.zone("Ghost"), city.idle) == (place, True)
+    city.strikes(("Doc", 5, 0, False), by="Annika", doer="A")
+    assert (city.zone("Doc"), city.idle) == (TORPOR, True)  # nothing else is
+
+
+@rule("card.withering-spirit")
+def test_without_oblivion_it_is_not_played_and_without_wraiths_only_curses_count() -> None:
+    assert withered(1, icons=-1).refuses("A", "play [Withering Spirit]").rule == "play.no-effect"
+    city = withered(0, ["Crossbow", "Crossbow"])
+    city.plays("Withering Spirit", "Annika")
+    city.answers("A", "choose <Ghost>")
+    assert (city.blood("Ghost"), city.blood("Doc"), city.idle) == (2, 5, True)

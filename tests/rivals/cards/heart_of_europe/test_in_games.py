@@ -45,6 +45,7 @@ COMPANY: Final = {  # whom a card needs
     "hoe-spiders": ("Thora",),
     "hoe-blood-poisoning": ("Thora",),
     "hoe-off-limits": ("Thora",),
+    "hoe-withering-spirit": ("Roman Monstrum",),
 }
 TRAPS: Final = ("Spiders", "Blood Poisoning", "Off Limits")
 PLOTS: Final = ("Whispering Campaign", "Burning Down the House")

@@ -17,6 +17,7 @@ from gloam.rivals.verbs import DEFEAT, END_OF_TURN, START
 from tests.claims import rule
 from tests.rivals.cards.wolf_and_rat.fights import facing, fight
 from tests.rivals.scenario import City, out, seat, vampire
+from tests.rivals.test_forecast import outlook
 from tests.rivals.test_positions import plain
 
 PRINCE = "Prince of the City"
@@ -167,6 +168,27 @@ def test_of_two_that_fall_at_once_one_pays() -> None:
     assert city.settled
 
 
+@rule("card.jan-zoubek")
+@pytest.mark.parametrize(("jan", "stakes"), [
+    ("Jan Zoubek", [("torpor", 1, 1)]),
+    ("Sweetums", [("rival", 0, 1), ("prize", 0, 2), ("torpor", 1, 1), ("falls", 0, 1)])])  # fmt: skip
+def test_what_is_at_stake_in_an_attack_is_told_without_the_agenda_that_nobody_gains(
+    jan: str, stakes: list[tuple[str, int, int]]
+) -> None:
+    city = City(
+        street=["City on the Brink"],
+        A=seat(coterie=[out("Brother")], hand=["Throat Rip"]),
+        B=seat(coterie=["Nancy Witt", jan, out("Street Preacher")], hand=["Fleetness"]),
+    )
+    preacher = city.card("Street Preacher")
+    city.table.pieces[preacher] = city.table.pieces[preacher].but(prize=2)
+    city.acts()
+    city.attack("Brother", "Street Preacher", "physical", "Throat Rip")
+    assert city.asking.endswith("B")
+    told = [(one["what"], one["seat"], one["amount"]) for one in outlook(city)["stakes"]]
+    assert told == stakes
+
+
 # ---- Kiril
 
 
@@ -217,6 +239,19 @@ def test_maia_deals_one_more_for_each_event_that_stays(events: list[str], damage
     city.attack("Brother", "Doc", "social")
     city.passes()
     assert (city.strength, city.fought_out) == (1, True)
+
+
+@rule("card.maia")
+def test_a_library_card_that_lies_in_the_street_as_an_event_counts_too() -> None:
+    city = City(
+        A=seat(coterie=["Flick", out("Maia"), out("Ty Smith")], hand=["Cover Charge"]),
+        B=seat(coterie=["June Bryant", out("Doc")]),
+    )
+    city.acts()
+    city.plays("Cover Charge", "Ty Smith")
+    city.attack("Maia", "Doc", "physical")
+    city.passes()
+    assert (city.strength, city.idle) == (2, True)
 
 
 # ---- Monika

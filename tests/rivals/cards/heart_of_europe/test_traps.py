@@ -266,6 +266,18 @@ def test_at_home_nothing_is_off_limits() -> None:
     assert (city.blood("Thora"), city.zone("Off Limits"), city.fought_out) == (5, FACE_DOWN, True)
 
 
+@rule("window.trap", "window.principle")
+@pytest.mark.parametrize("card", ["Off Limits", "Whispering Campaign"])
+def test_the_forecast_reckons_with_a_trap_whatever_lies_there(card: str) -> None:
+    city = trapped(card, "BB", beside=[out("Lolita")], library=["Off Limits"])
+    city.attack("Hydra", "Lolita", "physical")
+    ahead: Any = city.table.outlook(0)
+    line = next(one for one in ahead["lines"] if one["how"] == "target")
+    assert (line["low"], [part["high"] for part in line["parts"] if part["what"] == "trap-to-come"]) == (0, [4])
+    city.passes()
+    assert city.fought_out
+
+
 # ---- Omnis and Full of Surprises
 
 

@@ -11,8 +11,11 @@ from gloam.rivals.diablerie import Diablerize
 from gloam.rivals.patterns import A_FOES, When
 from gloam.rivals.pieces import ATTACHED, BURNED, CITY_BURNED, DISCARD, TORPOR
 from gloam.rivals.setup import before_play
+from gloam.rivals.stakes import stakes
 from gloam.rivals.sums import sums
+from gloam.rivals.texts import THIS_ATTACK
 from gloam.rivals.verbs import BURN, DEFEAT, DETACH, DIABLERIZED
+from gloam.rivals.which import ATTACKER, Which
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -132,6 +135,11 @@ def courting(target: str = "Doc", *, blood: int = 1) -> City:
     return city
 
 
+def outlook(city: City) -> list[object]:
+    """What is said to be at stake in the attack under way."""
+    return [] if city.table.attack is None else [one["what"] for one in stakes(city.table, city.table.attack)]
+
+
 @rule("card.court-of-blood", "defeat.diablerie")
 def test_court_of_blood_is_detached_and_the_attacker_drains_whom_it_defeats() -> None:
     city = courting()
@@ -140,6 +148,16 @@ def test_court_of_blood_is_detached_and_the_attacker_drains_whom_it_defeats() ->
     city.passes()
     assert (city.guests("Brother"), city.guests("Raven Smith"), city.zone("Court of Blood")) == (["Doc"], [], DISCARD)
     assert (city.prestige("B"), city.agenda("A"), city.quality(POTENCY, "Brother"), city.fought_out) == (9, 1, 6, True)
+
+
+@rule("defeat.diablerie", "torpor.pay")
+def test_everybody_sees_before_that_the_target_would_be_drained() -> None:
+    city = courting()
+    before = outlook(city)
+    city.lends("Brother", Instead(When(DEFEAT, by=Which(ATTACKER), kind=VAMPIRE), Diablerize()), THIS_ATTACK)
+    assert (before, outlook(city)) == (["rival", "torpor"], ["rival", "drained"])
+    city.passes()
+    assert (city.guests("Brother"), city.fought_out) == (["Doc"], True)
 
 
 @rule("card.court-of-blood")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.choices import ChooseOne, If, InOrder
-from gloam.core.texts import Instead, Whenever
+from gloam.core.texts import Instead, Lend, Whenever
 from gloam.rivals.attachments import AttachThis, DetachCost
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
+    AGGRAVATED,
     AUSPEX,
     CELERITY,
     DAMAGE,
@@ -19,6 +20,7 @@ from gloam.rivals.catalogue import (
     HAVEN_CARD,
     HECATA,
     HEEDLESS,
+    MENTAL,
     MORTAL,
     OBLIVION,
     ONGOING,
@@ -30,21 +32,24 @@ from gloam.rivals.catalogue import (
     TOREADOR,
     VAMPIRE,
     VENTRUE,
+    WRAITH,
     Card,
 )
 from gloam.rivals.city_votes import OneBack
 from gloam.rivals.collection import FirstTurn, TakeHaven
 from gloam.rivals.costs import PayPrestige
-from gloam.rivals.counts import ITS_PLAYER, AtLeast, Cards, Players, Times
+from gloam.rivals.counts import ITS_PLAYER, Added, AtLeast, Cards, Players, Times, some
 from gloam.rivals.effects import Choose, For, To, gains
 from gloam.rivals.fight_counts import Attacked, Weakness
 from gloam.rivals.library_effects import Bury, Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.patterns import A_FOES, YOURS, When
 from gloam.rivals.pieces import IN_TORPOR
 from gloam.rivals.preventing import NotAtAll
-from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
+from gloam.rivals.sudden import DealNow
+from gloam.rivals.texts import ACTION_PHASE, THIS_ACTION, Activated, Plus
 from gloam.rivals.verbs import (
     ASLEEP,
+    BURN,
     DEFEAT,
     DISCARD,
     DRAW,
@@ -68,7 +73,9 @@ from gloam.rivals.which import (
     LEADER,
     LEADERS,
     ON_CHOSEN,
+    ON_COTERIE,
     THIS,
+    YOUR_ATTACHMENTS,
     YOUR_HAVENS,
     Which,
 )
@@ -76,6 +83,7 @@ from gloam.rivals.which import (
 THAT_ONE: Final = Which(CHOSEN)
 HAVENS: Final = Cards(Which(YOUR_HAVENS))
 OTHERS: Final = Which(BEARERS_COTERIE, other=True)
+YOUR_WRAITHS: Final = Which(YOUR_ATTACHMENTS, WRAITH)
 CURSES_THERE: Final = Which(ON_CHOSEN, curse=A_CURSE)
 
 ANJALI_THE_SAMEDI: Final = Card(
@@ -120,6 +128,13 @@ HIDDEN_STASH: Final = Card(
 PROPERTY_DEVELOPER: Final = Card(
     "hoe-property-developer", "Property Developer", ACTION, VENTRUE, price=PayPrestige(1), play=TakeHaven(Which(LEADER))
 )
+WITHERING_SPIRIT: Final = Card(
+    "hoe-withering-spirit", "Withering Spirit", ACTION, HECATA, 5, needs=some(Which(BEARER, icon=OBLIVION)),
+    play=InOrder((
+        If(some(YOUR_WRAITHS), Choose(YOUR_WRAITHS, InOrder((
+            To(BURN, THAT_ONE), Lend(Plus(AGGRAVATED, 1, Which(BEARER)), THIS_ACTION))), may=True)),
+        Choose(Which(EVERYBODY), DealNow(Added(Cards(Which(ON_COTERIE, WRAITH)), Cards(CURSES_THERE)), type=MENTAL)))),
+)  # fmt: skip
 
 DISHEVELED_SHELVES: Final = Card(
     "hoe-disheveled-shelves", "Disheveled Shelves", AGENDA_CARD,
@@ -134,5 +149,5 @@ OLD_RAIL_STATION: Final = Card(
 
 HOLDINGS: Final[tuple[Card, ...]] = (
     ANJALI_THE_SAMEDI, BOREK_WAGNER, EM, EMIL_HRUZA, ROMAN_MONSTRUM, COVER_CHARGE, FOURTH_TRADITION, HIDDEN_STASH,
-    PROPERTY_DEVELOPER, DISHEVELED_SHELVES, OLD_RAIL_STATION,
+    PROPERTY_DEVELOPER, WITHERING_SPIRIT, DISHEVELED_SHELVES, OLD_RAIL_STATION,
 )  # fmt: skip

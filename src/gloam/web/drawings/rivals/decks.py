@@ -54,7 +54,9 @@ TELLING: Final = {
     "tooth-and-claw": ("war-feral-claws", "war-mongrel", "war-apex-predator"),
     "what-lies-beneath": ("war-disturbing-the-hive", "war-bad-reflection", "war-veiled-threat"),
     "the-dead-keep-counsel": ("sas-summon-spirit", "sas-living-shadow", "sas-graveyard-smash"),
-    "a-crown-of-night": ("sas-legate", "sas-shadow-boxing", "sas-tenebrous-avatar"),
+    "long-shadows": ("sas-legate", "sas-shadow-boxing", "sas-tenebrous-avatar"),
+    "crowns-and-castles": ("hoe-title-fight", "hoe-property-developer", "hoe-whip-of-the-primogen"),
+    "mind-the-step": ("hoe-off-limits", "hoe-spiders", "hoe-psychic-assault"),
 }
 
 

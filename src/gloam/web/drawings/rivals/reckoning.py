@@ -22,11 +22,11 @@ FIRST: Final = ("target", "back")  # whose lines are always in sight; the others
 SYMBOLS: Final = {
     "card": "attack", "choice": "attack", "down": "facedown", "to-come": "facedown", "shield": "shield",
     "reaction": "reaction", "reaction-down": "facedown", "reaction-to-come": "facedown", "prevents": "shield",
-    "summed": "damage",
+    "trap-to-come": "facedown", "summed": "damage",
 }  # fmt: skip
-UNKNOWN: Final = ("down", "to-come", "reaction-down", "reaction-to-come", "summed")
+UNKNOWN: Final = ("down", "to-come", "reaction-down", "reaction-to-come", "trap-to-come", "summed")
 SIGNS: Final = {"rival": "agenda", "prize": "agenda", "mortal": "agenda", "torpor": "rivals-torpor", "falls": "agenda",
-                "over": "agenda"}  # fmt: skip
+                "over": "agenda", "drained": "vampire"}  # fmt: skip
 
 
 def spread(low: int, high: int) -> str:

@@ -205,6 +205,7 @@ SENTENCES: Final[dict[str, str]] = {
     "would.mend-as-spoils": "when {card} would mend for burning a defeated mortal",
     # ---- how much
     "for-each": " for each {one}",
+    "and-each": " and each {one}",
     "for-each-icon": " for each {icon} icon {within}",
     "for-each-different": " for each different {one}",
     "for-every": " for every {many} {cards}",
@@ -316,6 +317,7 @@ SENTENCES: Final[dict[str, str]] = {
     "foe": "a foe of your choice",
     "bans": "your foes cannot play cards of the same name as a card attached to this one",
     "spared": "the damage of this card is Superficial (it never takes a character's last Blood)",
+    "its-harsh": "the damage of this card is Aggravated",
     "not-spared": "it is not Superficial",
     "foe.anyone": "a player of your choice",
     "foe.victim": "a foe of your choice who has put no Prestige on this Conspiracy",

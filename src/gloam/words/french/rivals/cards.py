@@ -216,6 +216,7 @@ SENTENCES: Final[dict[str, str]] = {
     "would.mend-as-spoils": "quand {card} devrait régénérer parce qu'un mortel vaincu brûle",
     # ---- how much
     "for-each": " par {one}",
+    "and-each": " et par {one}",
     "for-each-icon": " par icône {icon} {within}",
     "for-each-different": " par {one}, un même nom ne comptant qu'une fois",
     "for-every": " par tranche de {many} {cards}",
@@ -329,6 +330,7 @@ SENTENCES: Final[dict[str, str]] = {
     "foe": "un adversaire de votre choix",
     "bans": "vos adversaires ne peuvent pas jouer de carte du même nom qu'une carte attachée à celle-ci",
     "spared": "les dégâts de cette carte sont Superficiels (le dernier Sang d'un personnage lui reste toujours)",
+    "its-harsh": "les dégâts de cette carte sont Aggravés",
     "not-spared": "ils ne sont plus Superficiels",
     "foe.anyone": "un joueur de votre choix",
     "foe.victim": "un adversaire de votre choix qui n'a pas mis de Prestige sur cette Conspiration",

@@ -140,7 +140,7 @@ SENTENCES: Final[dict[str, str]] = {
     "agenda-paid": "[vous payez|{who} paie] {amount} Cabale",
     "agenda-paid.from": "[vous payez|{who} paie] {amount} Cabale prise sur {card}",
     "recruit-cheaper": (
-        "le prochain personnage que [vous recrutez|{who} recrute] ce tour-ci coûte {amount} Prestige de moins"
+        "[vous recruterez votre|{who} recrutera son] prochain personnage de ce tour pour {amount} Prestige de moins"
     ),
     "agenda-moved": "{amount} Cabale passe {card:of} à [votre carte Cabale|la carte Cabale {who:of}]",
     "agenda-stolen": "[vous volez|{who} vole] {amount} Cabale {from:to}",
