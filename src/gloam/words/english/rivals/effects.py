@@ -87,7 +87,7 @@ EFFECTS: Final[Table] = {
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
     ),
     purses.Sponsor: (
-        "remove 1 Agenda from each of as many places as you like, your Agenda card and your characters: the next "
+        "remove 1 Agenda from each of as many places as you like, among your Agenda card and your characters: the next "
         "character you recruit this turn costs you that much Prestige less"
     ),
     diablerie.TakeHostages: (

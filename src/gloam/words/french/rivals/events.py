@@ -58,6 +58,10 @@ SENTENCES: Final[dict[str, str]] = {
     "negated": "[vous jouez|{who} joue] {card} : {against} ne fait rien",
     "foe-chosen": "[vous choisissez|{who} choisit] {foe} pour {card}",
     "self-chosen": "[vous vous choisissez vous-même|{who} se choisit] pour {card}",
+    "divined.you": (
+        "[vous retournez|{who} retourne] la première carte de votre Bibliothèque : {card}, qui demande une Puissance "
+        "du Sang de {amount}"
+    ),
     "divined": (
         "[vous retournez|{who} retourne] la première carte de la Bibliothèque {from:of} : {card}, qui demande une "
         "Puissance du Sang de {amount}"
