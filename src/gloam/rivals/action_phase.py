@@ -21,7 +21,7 @@ from gloam.rivals.regrouping import DraftRegroup, can_regroup
 from gloam.rivals.spoils import burnable
 from gloam.rivals.table import ACTIONS, RivalsTable, rivals
 from gloam.rivals.texts import ACTION_PHASE, THIS_ACTION, FewerActions
-from gloam.rivals.traps import CallTraps
+from gloam.rivals.traps import CallTraps, moments
 from gloam.rivals.verbs import BURN, DRAW
 from gloam.rivals.windows import ability_options, payable, unasked, usable, use, why_not_use
 from gloam.rivals.winning import CheckEnd
@@ -197,7 +197,7 @@ class AskAction(RivalsAsk):
             table.next(*unasked(table))
             return
         table.regrouped = False
-        table.next(CallTraps(len(table.fought)), ActionDone(seat))
+        table.next(CallTraps(moments(table)), ActionDone(seat))
         if verb == "draw":
             spend(table, unhosted=True)
             table.next(Deed(DRAW, seat, seat, 1, owner=seat))

@@ -22,7 +22,7 @@ from gloam.rivals.pieces import (
     STREET,
     TORPOR,
 )
-from gloam.rivals.spoils import AskSpoils, attaching
+from gloam.rivals.spoils import AskSpoils, attaching, note_burnt
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
 from gloam.rivals.verbs import (
@@ -185,6 +185,7 @@ class Burn(RivalsVerb):
     def done(self, table: RivalsTable, deed: Deed) -> None:
         card = deed.on
         table.tell("burned", "term.burn", deed.doer, {"card": table.handle(card)})
+        note_burnt(table, card, deed.doer)
         if table.is_a(card, VAMPIRE) and table.pieces[card].zone != ATTACHED:
             passed = pass_title_on(table, deed, [card])
             burn_with_guests(table, card)

@@ -112,11 +112,15 @@ class Reacts(Condition):
 
 @dataclass(frozen=True)
 class IsBlocked(Condition):
-    """Somebody has blocked in this attack."""
+    """Somebody has blocked in this attack; `struck`: and is its target."""
+
+    struck: bool = False
 
     def holds(self, table: Table, source: Source) -> bool:
         attack = rivals(table).attack
-        return attack is not None and attack.blocker != NOTHING
+        if attack is None or attack.blocker == NOTHING:
+            return False
+        return not self.struck or attack.target == attack.blocker
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from gloam.rivals import claiming, hosting, recruiting
 from gloam.rivals.action_phase import peaceful
 from gloam.rivals.allowance import spend
 from gloam.rivals.attack import anybody_there, attack_with
+from gloam.rivals.attack_record import BURNT, DEEDS_NOTED
 from gloam.rivals.catalogue import ACTION, CARDS, NUMBER, RITUAL, UNHOSTED, VAMPIRE, Card
 from gloam.rivals.city import reshuffle
 from gloam.rivals.costs import AskOfRivals, RivalsEffect
@@ -111,8 +112,8 @@ class Rise(RivalsEffect):
 
 @dataclass(frozen=True)
 class DigUp(RivalsEffect):
-    """City cards of the deck are discarded up to the first one of this kind, which is burned; then something follows.
-    Where the deck runs out it is made anew; where there is none at all, nothing is burned and nothing follows.
+    """City cards of the deck are discarded up to the first one of this kind, which is burned; where the deck runs out
+    it is made anew. Then something follows, if a mortal was burned, by this or before it in the turn.
     [card.necromancy]"""
 
     kind: int
@@ -135,6 +136,8 @@ class DigUp(RivalsEffect):
             table.tell("city-dug", "card.necromancy", source.seat, {"cards": tuple(gone)})
         if found != NOTHING:
             table.next(Deed(BURN, source.seat, found, 1, bearer(table, source)), Resolve(self.then, source))
+        elif any(code % DEEDS_NOTED == BURNT for code in table.fought):
+            table.next(Resolve(self.then, source))
 
 
 @dataclass(frozen=True)

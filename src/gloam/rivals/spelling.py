@@ -227,7 +227,7 @@ WORDS: Final[dict[type[Word], str]] = {
     InFavour: "",
     Incoming: "which",
     Invest: "whole whole",
-    IsBlocked: "",
+    IsBlocked: "flag",
     LeadersOut: "",
     Leads: "",
     LookAtHand: "who",

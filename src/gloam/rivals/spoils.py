@@ -10,9 +10,9 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import Watched
-from gloam.rivals.attack_record import DEEDS_NOTED, HIRED
+from gloam.rivals.attack_record import BURNT, DEEDS_NOTED, HIRED
 from gloam.rivals.bases import RivalsAsk
-from gloam.rivals.catalogue import RETAINER, TITLE, VAMPIRE
+from gloam.rivals.catalogue import MORTAL, RETAINER, TITLE, VAMPIRE
 from gloam.rivals.pieces import ATTACHED, BURNED, CITY_BURNED, DISCARD, NOBODY, NOTHING
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
@@ -54,10 +54,17 @@ class AskSpoils(RivalsAsk):
             return
         table.tell("spoils-burned", "mortal.burn", self.seat, {"card": table.handle(self.mortal)})
         table.move(self.mortal, CITY_BURNED, NOBODY)
+        note_burnt(table, self.mortal, self.seat)
         if option == BRIBE:
             table.next(Deed(GAIN_PRESTIGE, self.seat, self.seat, face.bribe, self.attacker, self.seat, self.mortal))
         elif active(table, self.attacker):  # a fallen attacker mends nothing [attach.attacker-gone]
             table.next(Deed(MEND_AS_SPOILS, self.seat, self.attacker, face.mends, self.attacker, self.seat))
+
+
+def note_burnt(table: RivalsTable, card: int, doer: int) -> None:
+    """That the player whose turn it is has burned a mortal is noted for the rest of the turn. [card.necromancy]"""
+    if doer == table.active and table.is_a(card, MORTAL):
+        table.fought = (*table.fought, card * DEEDS_NOTED + BURNT)
 
 
 def spare(table: RivalsTable, host: int) -> list[int]:

@@ -12,6 +12,7 @@ from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import Cause, Lend
 from gloam.rivals import conspiracies
+from gloam.rivals.attack_record import BURNT, DEEDS_NOTED
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import CARDS, SHIELD, TRAP, Card
 from gloam.rivals.costs import RivalsEffect
@@ -51,6 +52,11 @@ def may_spring(table: RivalsTable, seat: int, fight: bool) -> bool:
     return False
 
 
+def moments(table: RivalsTable) -> int:
+    """How much is noted of this turn that can be a Trap's moment: no mortal that was burned. [window.trap]"""
+    return len([code for code in table.fought if code % DEEDS_NOTED != BURNT])
+
+
 class CallTraps(RivalsStep):
     """After what may be a Trap's moment: an attack that was made or a Retainer that was attached since so many were, or
     step 9 of an attack. Everyone is asked who may have one, but for the active player, who has the menu. [window.trap]
@@ -65,7 +71,7 @@ class CallTraps(RivalsStep):
 
     def do(self, table: RivalsTable) -> None:
         fight = self.before == SPRUNG
-        if not fight and len(table.fought) <= self.before:
+        if not fight and moments(table) <= self.before:
             return
         seats = table.clockwise() if fight else table.clockwise()[1:]
         asks: list[Step] = []

@@ -4,7 +4,7 @@ language."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, Protocol
 
@@ -75,6 +75,7 @@ from gloam.rivals.patterns import When
 from gloam.rivals.sudden import DealNow
 from gloam.rivals.texts import NEXT_ANIMAL, THIS_ACTION, YOUR_NEXT_TURN, FewerActions, Plus
 from gloam.rivals.which import (
+    ANY,
     BEARER,
     CHOSEN,
     CHOSEN_COTERIE,
@@ -271,6 +272,9 @@ class Phrasing:
         if x.quality in ICONS:
             return self.reader.terms[f"discipline.{QUALITIES[x.quality]}"]
         speaks = self.choosing(self.said("that-one")) if x.own else self
+        times, count = (x.amount.times, x.amount.count) if isinstance(x.amount, counts.Times) else (1, x.amount)
+        if isinstance(count, counts.Icons) and count.which == x.who and x.who.scope in (BEARER, TARGET):
+            return self.said(key, amount=times) + self.said("for-each-icon.own", icon=self.icon(count.icon))
         return speaks.each(key, x.amount)
 
     def more_damage(self, x: Plus, rest: Condition | None) -> str:
@@ -378,6 +382,8 @@ class Phrasing:
                 return self.said("hurt")
             case counts.Bled():
                 return self.said("bled.target" if x.target else "bled")
+            case fight_counts.IsBlocked(struck=True):
+                return self.said("struck-blocker")
             case counts.TargetIn():
                 return self.phrase(x, place=self.placed(x.place))
             case counts.Exactly(amount=1, count=counts.Cards(which=Which(scope=which.PARTY))):
@@ -511,7 +517,9 @@ class Phrasing:
 
     def chosen_for(self, x: effects.Choose, form: Form) -> str:
         """Something done with one that is chosen, or that one may choose."""
-        inner = self.choosing(self.reader.nouns.one(x.which, self.bearing))
+        freed = isinstance(x.then, effects.To) and x.then.verb == verbs.UNSILENCE  # that it has the token goes without
+        which = replace(x.which, token=ANY) if freed else x.which
+        inner = self.choosing(self.reader.nouns.one(which, self.bearing))
         if not x.may:
             return inner.effect(x.then, form)
         offer = self.said("may", effect=inner.effect(x.then, BARE))
@@ -747,8 +755,8 @@ class Phrasing:
             later_on = later_on or (isinstance(part, Lend) and isinstance(part.text, Whenever))
             asks = later_on or isinstance(part, (choices.If, fight_effects.AttackedCharacter))
             asks = asks or isinstance(before, choices.If)  # what comes then does not depend on it
-            also = isinstance(part, Lend) and part.until == NEXT_ANIMAL
-            done += self.said("then.if" if asks else "besides" if also else "then") + later.effect(part, form)
+            also = isinstance(part, Lend) and (part.until == NEXT_ANIMAL or spares(part))
+            done += self.said("besides" if also else "then.if" if asks else "then") + later.effect(part, form)
         return done
 
     def done_to(self, x: effects.To, form: Form) -> str:
@@ -839,6 +847,11 @@ def both(parts: list[Condition]) -> Condition | None:
     for part in parts:
         found = part if found is None else counts.Both(found, part)
     return found
+
+
+def spares(x: Lend) -> bool:
+    """Does it only say of damage that it takes nobody's last Blood?"""
+    return isinstance(x.text, Plus) and x.text.quality == SPARING
 
 
 def if_alone(cards: Which) -> list[Condition]:

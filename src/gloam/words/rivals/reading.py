@@ -329,6 +329,10 @@ class Reading(Phrasing):
         elif x.window in WINDOWS:
             words.append(self.said(f"head.{WINDOWS[x.window]}"))
         heads, rest = self.heads(x.when, words)
+        if x.window == SPYING and len(heads) > 1:
+            heads = [self.said("head.party"), heads[0]]  # that somebody attacks has been said
+        if chooses_of(x.then, rest):
+            rest = None
         if x.cost is None:
             return heads, self.if_so(rest) + self.effect(x.then)
         tail = self.how_often(x, rest)
@@ -465,6 +469,13 @@ class Reading(Phrasing):
                 kind = "aggravated" if part.aggravated else "typed"
                 return self.said(f"{key}.{kind}", card=card, type=self.types(part.type))
         return self.said(key, card=card)
+
+
+def chooses_of(then: Effect, when: Condition | None) -> bool:
+    """Is it only asked that there is somebody of whom one is chosen then? That need not be said."""
+    found: list[Effect] = []
+    gather(then, found)
+    return any(when == counts.some(effect.which) for effect in found if isinstance(effect, effects.Choose))
 
 
 def shields(card: Card) -> bool:

@@ -436,6 +436,22 @@ def test_a_guard_deals_more_to_a_blocker_while_its_leader_is_there(block: bool, 
 
 
 @rule("card.the-guard-tower")
+@pytest.mark.parametrize(("target", "more"), [("Zhang Wei", 1), ("Karma", 0)])
+def test_the_tower_adds_nothing_where_a_targeted_card_turns_away_from_the_blocker(target: str, more: int) -> None:
+    city = City(
+        A=seat(coterie=["Doc", out("Skunk")], haven="The Guard Tower", hand=["Sucker Punch"]),
+        B=seat(coterie=["Flick", out("Karma"), out("Zhang Wei")], hand=["Mercy"]),
+    )
+    city.table.leader[0] = city.card("Doc")
+    city.acts()
+    city.attack("Skunk", "Karma", "physical", "Sucker Punch")
+    city.answers("B", "block <Zhang Wei>")
+    city.answers("B", "none")
+    city.answers("A", f"target <{target}>")
+    assert (city.strength, city.fought_out) == (2 + more, True)
+
+
+@rule("card.the-guard-tower")
 def test_at_the_end_of_the_turn_the_leader_has_one_readied() -> None:
     city = City(
         A=seat(coterie=[vampire("Doc", ready=False), vampire("Karma", ready=False), "Hydra"], haven="The Guard Tower"),

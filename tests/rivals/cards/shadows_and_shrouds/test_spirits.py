@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gloam.core.deeds import Deed
-from gloam.rivals.pieces import BOARD, CITY_BURNED, DISCARD, HAVEN, STREET, TORPOR
+from gloam.rivals.pieces import BOARD, CITY_BURNED, DISCARD, HAND, HAVEN, STREET, TORPOR
 from gloam.rivals.verbs import WEAKEN
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
@@ -160,6 +160,23 @@ def test_where_the_deck_runs_out_it_is_made_anew_and_without_a_mortal_it_ends() 
     assert (city.zone("Student"), city.idle) == (CITY_BURNED, True)
     city = necromancy(["The Hunger"], hand=["Necromancy", "Diminish"])
     assert (city.table.city, city.table.city_burned, city.idle) == ([], [], True)
+
+
+@rule("card.necromancy")
+@pytest.mark.parametrize("spoils", ["burn", "attach"])
+def test_a_mortal_that_was_burned_before_in_the_turn_is_enough(spoils: str) -> None:
+    mine = seat(coterie=["Kwame", out("The Cossack")], hand=["Necromancy", "Diminish", "Baseball Bat"])
+    city = City(A=mine, street=["Vagrant"], city=["The Hunger"])
+    city.acts()
+    city.attack("The Cossack", "Vagrant", "physical", "Baseball Bat")
+    city.answers("A", spoils)
+    city.plays("Necromancy", "Kwame")
+    asked = spoils == "burn"
+    assert city.idle != asked
+    if asked:
+        city.answers("A", "play [Diminish]", "pay 1")
+    assert (city.zone("Diminish"), city.blood("Kwame")) == ((BOARD, 2) if asked else (HAND, 4))
+    assert city.idle
 
 
 @rule("card.necromancy-ritual")

@@ -219,7 +219,7 @@ FULL_OF_SURPRISES: Final = Card(
 THE_GUARD_TOWER: Final = Card(
     "hoe-guard-tower", "The Guard Tower", HAVEN_CARD, own=2,
     texts=(Plus(BARE, 1, Which(COTERIE, place=IN_HAVEN)), Plus(SHIELD, 1, A_GUARD, when=Blocks(COTERIE)),
-           Plus(DAMAGE, 1, Which(ATTACKER, icon=GUARD), when=Both(Attacks(COTERIE), IsBlocked())),
+           Plus(DAMAGE, 1, Which(ATTACKER, icon=GUARD), when=Both(Attacks(COTERIE), IsBlocked(struck=True))),
            Whenever(When(END_OF_TURN, YOURS), Choose(Which(COTERIE, state=EXHAUSTED), To(READY, THAT_ONE)))),
 )  # fmt: skip
 

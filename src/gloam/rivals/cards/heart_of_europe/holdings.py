@@ -85,6 +85,7 @@ HAVENS: Final = Cards(Which(YOUR_HAVENS))
 OTHERS: Final = Which(BEARERS_COTERIE, other=True)
 YOUR_WRAITHS: Final = Which(YOUR_ATTACHMENTS, WRAITH)
 CURSES_THERE: Final = Which(ON_CHOSEN, curse=A_CURSE)
+BURNED_FOR_HARM: Final = InOrder((To(BURN, THAT_ONE), Lend(Plus(AGGRAVATED, 1, Which(BEARER)), THIS_ACTION)))
 
 ANJALI_THE_SAMEDI: Final = Card(
     "hoe-anjali-the-samedi", "Anjali the Samedi", VAMPIRE, HECATA, 3, (0, 2, 0), (AUSPEX,),
@@ -130,10 +131,8 @@ PROPERTY_DEVELOPER: Final = Card(
 )
 WITHERING_SPIRIT: Final = Card(
     "hoe-withering-spirit", "Withering Spirit", ACTION, HECATA, 5, needs=some(Which(BEARER, icon=OBLIVION)),
-    play=InOrder((
-        If(some(YOUR_WRAITHS), Choose(YOUR_WRAITHS, InOrder((
-            To(BURN, THAT_ONE), Lend(Plus(AGGRAVATED, 1, Which(BEARER)), THIS_ACTION))), may=True)),
-        Choose(Which(EVERYBODY), DealNow(Added(Cards(Which(ON_COTERIE, WRAITH)), Cards(CURSES_THERE)), type=MENTAL)))),
+    play=InOrder((If(some(YOUR_WRAITHS), Choose(YOUR_WRAITHS, BURNED_FOR_HARM, may=True)), Choose(
+        Which(EVERYBODY), DealNow(Added(Cards(Which(ON_COTERIE, WRAITH)), Cards(CURSES_THERE)), type=MENTAL)))),
 )  # fmt: skip
 
 DISHEVELED_SHELVES: Final = Card(

@@ -205,6 +205,7 @@ SENTENCES: Final[dict[str, str]] = {
     "would.mend-as-spoils": "when {card} would mend for burning a defeated mortal",
     # ---- how much
     "for-each": " for each {one}",
+    "for-each-icon.own": " for each of its {icon} icons",
     "and-each": " and each {one}",
     "for-each-icon": " for each {icon} icon {within}",
     "for-each-different": " for each different {one}",
@@ -259,7 +260,7 @@ SENTENCES: Final[dict[str, str]] = {
         "to your hand, or the only one may"
     ),
     "quality.late-type": "the type of the attack is announced only as the cards are about to be turned up",
-    "quality.bare": "{who} has no Secrecy from it",
+    "quality.bare": "this Haven gives no Secrecy",
     "quality.peaceful": "no action to attack can be taken with a Leader",
     "quality.calling": "when you create a wraith, you choose which one it is",
     "quality.reach": "Reach (may attack characters in The Street from the Haven)",
@@ -296,6 +297,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sided.lost": "your side has lost",
     "sided.failed": "it has failed",
     "hurt": "the target took damage",
+    "struck-blocker": "the target is the blocker",
     "bled": "characters took damage from it that was not Aggravated, and none of those was defeated",
     "bled.target": "its last target took damage that was not Aggravated, and was not defeated",
     "in-haven": "in a Haven",
@@ -340,7 +342,7 @@ SENTENCES: Final[dict[str, str]] = {
     "to.exhaust": "exhaust {who}",
     "to.ready": "ready {who}",
     "to.put-tokens": "put {amount} Prestige from the general supply on {who}",
-    "to.put-tokens.each": "put 1 Blood of your colour from the general supply {each} on {who}",
+    "to.put-tokens.each": "choose {who}; {each}, put 1 Blood of your colour from the general supply on it",
     "to.put-tokens.this": "put {amount} Blood from the general supply on this card",
     "to.put-tokens.prestige": "put {amount} Prestige from the general supply on this card",
     "to.put-tokens.mortal": (

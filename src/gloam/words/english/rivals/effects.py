@@ -137,7 +137,8 @@ EFFECTS: Final[Table] = {
     ),
     graves.Rise: "move {who} to its player's Haven and ready it",
     graves.DigUp: (
-        "discard cards of the City Deck until {kind} has been discarded, and burn it. If you have burned one so, {then}"
+        "discard cards of the City Deck until {kind} has been discarded, and burn it. If you have burned a mortal this "
+        "turn, {then}"
     ),
     graves.CastBeside: (
         "the acting character may cast a Ritual from your hand without taking an action; then it loses {x.lost} Blood"
@@ -218,7 +219,7 @@ EFFECTS: Final[Table] = {
     fight_counts.Attacked: "a character of yours is attacked",
     library_effects.EmptyLibrary: "your Rival has no card in their Library",
     fight_counts.Weakness: '"-1 Blood Potency" token on it',
-    library_effects.Win: "win the game",
+    library_effects.Win: "you win the game",
     library_effects.Discards: "card they would discard",
     animal_effects.Offered: "of them",
     counts.Hurt: "the target took damage and was not defeated",

@@ -216,6 +216,7 @@ SENTENCES: Final[dict[str, str]] = {
     "would.mend-as-spoils": "quand {card} devrait régénérer parce qu'un mortel vaincu brûle",
     # ---- how much
     "for-each": " par {one}",
+    "for-each-icon.own": " pour chacune de ses icônes {icon}",
     "and-each": " et par {one}",
     "for-each-icon": " par icône {icon} {within}",
     "for-each-different": " par {one}, un même nom ne comptant qu'une fois",
@@ -228,7 +229,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for-every-influence": " par tranche de {many} Influence pour elle",
     "and-more": ", et {amount} de plus{per}",
     "for-missing": " par Sang qui manque {who:to} pour atteindre sa Puissance du Sang",
-    "for-title": " par Puissance du Sang que demande le Titre {who:of} (7 pour le Prince de la Cité)",
+    "for-title": " par point de Puissance du Sang que demande le Titre {who:of} (7 pour le Prince de la Cité)",
     "for-named": " par {name} dans le groupe attaquant et dans votre défausse",
     "or-rather": ", ou {amount} si {condition}",
     "or-rather.plus": ", ou +{amount} si {condition}",
@@ -272,7 +273,7 @@ SENTENCES: Final[dict[str, str]] = {
         "une des deux revient dans votre main, ou la seule peut y revenir"
     ),
     "quality.late-type": "la nature de l'attaque n'est annoncée qu'au moment de révéler les cartes",
-    "quality.bare": "{who} n'y gagne pas de Secret",
+    "quality.bare": "ce Refuge ne donne pas de Secret",
     "quality.peaceful": "aucune action d'attaque ne peut être faite avec un Meneur",
     "quality.calling": "quand vous créez un fantôme, vous choisissez lequel",
     "quality.reach": "Portée (peut attaquer des personnages dans La Rue depuis le Refuge)",
@@ -309,6 +310,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sided.lost": "votre camp a perdu",
     "sided.failed": "elle a échoué",
     "hurt": "la cible a subi des dégâts",
+    "struck-blocker": "la cible est le bloqueur",
     "bled": "des personnages y ont subi des dégâts qui n'étaient pas Aggravés, et qu'aucun d'eux n'a été vaincu",
     "bled.target": "sa dernière cible a subi des dégâts qui n'étaient pas Aggravés, et n'a pas été vaincue",
     "in-haven": "dans un Refuge",
@@ -353,7 +355,9 @@ SENTENCES: Final[dict[str, str]] = {
     "to.exhaust": "[épuisez|épuiser] {who}",
     "to.ready": "[redressez|redresser] {who}",
     "to.put-tokens": "[mettez|mettre] {amount} Prestige de la réserve générale sur {who}",
-    "to.put-tokens.each": "[mettez|mettre], {each}, 1 Sang de votre couleur de la réserve générale sur {who}",
+    "to.put-tokens.each": (
+        "[choisissez|choisir] {who} ; mettez-y, {each}, 1 Sang de votre couleur de la réserve générale"
+    ),
     "to.put-tokens.this": "[mettez|mettre] {amount} Sang de la réserve générale sur cette carte",
     "to.put-tokens.prestige": "[mettez|mettre] {amount} Prestige de la réserve générale sur cette carte",
     "to.put-tokens.mortal": (
@@ -465,7 +469,7 @@ SENTENCES: Final[dict[str, str]] = {
         "s'il est prêt, {who} sort dans La Rue au besoin et bloque une attaque contre n'importe quelle cible qui s'y "
         "trouve, sauf si elle est Distante"
     ),
-    "step-in.plain": "{who} sort dans La Rue et bloque, quelle que soit la cible, sauf une attaque Distante",
+    "step-in.plain": "{who} sort dans La Rue et bloque, quelle que soit la cible, sauf si l'attaque est Distante",
     "step-in.roams": (
         "s'il est prêt, {who} sort dans La Rue au besoin et bloque, quels que soient la cible et le type de l'attaque"
     ),

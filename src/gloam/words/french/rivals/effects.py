@@ -52,7 +52,7 @@ EFFECTS: Final[Table] = {
     rituals.RaiseBlood: (
         "pour chaque {one}, vous pouvez placer sur cette carte 1 Sang de votre couleur de la réserve générale"
     ),
-    ritual_effects.DrawOff: "vous pouvez y déplacer 1 Sang de chacun de vos vampires en Torpeur que vous voulez",
+    ritual_effects.DrawOff: "vous pouvez y déplacer 1 Sang de chacun des vampires de votre choix dans votre Torpeur",
     ritual_effects.SpendBlood: "[retirez|retirer] {x.amount} Sang de cette carte",
     # ---- in a fight
     fight_effects.CancelReaction: "[annulez|annuler] la Réaction, avec ses Boucliers et ses dégâts",
@@ -157,15 +157,15 @@ EFFECTS: Final[Table] = {
         "là ou défaussez-la"
     ),
     # ---- wraiths and graves
-    wraiths.CreateWraith: "[créez|créer] un fantôme, attaché {to:to}",
+    wraiths.CreateWraith: "[créez|créer] un fantôme et [attachez-le|l'attacher] {to:to}",
     graves.RecruitAsleep: (
         "[recrutez|recruter] dans votre Torpeur un vampire du clan {clan} de votre main : vous ne payez rien, et aucun "
         "Sang n'est mis dessus"
     ),
     graves.Rise: "[placez|placer] {who} dans le Refuge de son joueur et [redressez-le|le redresser]",
     graves.DigUp: (
-        "[défaussez|défausser] des cartes du Deck Cité jusqu'à défausser {kind}, et [brûlez-le|le brûler]. Si vous en "
-        "avez brûlé un ainsi, {then}"
+        "[défaussez|défausser] des cartes du Deck Cité jusqu'à défausser {kind}, et [brûlez-le|le brûler]. Si vous "
+        "avez brûlé un mortel ce tour-ci, {then}"
     ),
     graves.CastBeside: (
         "le personnage qui agit peut lancer un Rituel de votre main sans dépenser d'action ; il perd ensuite {x.lost} "
@@ -257,7 +257,7 @@ EFFECTS: Final[Table] = {
     fight_counts.Attacked: "un de vos personnages est attaqué",
     library_effects.EmptyLibrary: "votre Rival n'a aucune carte dans sa Bibliothèque",
     fight_counts.Weakness: "jeton « -1 Puissance du Sang » sur lui",
-    library_effects.Win: "[gagnez|gagner] la partie",
+    library_effects.Win: "vous remportez la partie",
     library_effects.Discards: "carte qu'il défausserait",
     animal_effects.Offered: "carte ainsi perdue",
     counts.Hurt: "la cible a subi des dégâts sans être vaincue",
