@@ -119,6 +119,8 @@ def test_the_ready_decks_lead_as_their_lists_say() -> None:
         "kitchen-chemistry": "Alejandro Lopez",
         "tooth-and-claw": "Tamaska",
         "what-lies-beneath": "General Flint",
+        "the-dead-keep-counsel": "Enzo Cappa",
+        "long-shadows": "Markus Kumnyama",
         "crowns-and-castles": "Borek Wagner",
         "mind-the-step": "Thora",
     }

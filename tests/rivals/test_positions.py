@@ -228,6 +228,7 @@ BROKEN: list[tuple[str, dict[str, Any], str]] = [
         },
         "docket.0",
     ),
+    ("an attack within another", attacked(["DraftAttack", 0, 0, []], ["GoOnAttack", 6]), "docket.0"),
     ("a block of an attack without a type", attacked(["AskBlock", 1], ["React"], type=""), "docket.1"),
     ("an attack at nobody", attacked(["AskReaction", 1], ["Reveal"], target=None), "docket.1"),
     ("a Reaction before the block", attacked(["AskReaction", 1], ["React"]), "docket.0"),
@@ -307,3 +308,12 @@ def test_nobody_chooses_a_leader_among_cards_they_do_not_know() -> None:
     with pytest.raises(Unreadable) as no:
         RIVALS.from_position(data)
     assert no.value.where == "docket.0"
+
+
+def test_no_leader_is_turned_up_that_nobody_was_asked_for() -> None:
+    data = plain(RIVALS.table(seats=2, seed=1))
+    assert data["docket"][0] == ["Together", ["AskLeader", 0], ["AskLeader", 1]]
+    data["docket"][0] = ["AskLeader", 1]
+    with pytest.raises(Unreadable) as no:
+        RIVALS.from_position(data)
+    assert no.value.where == "docket.1"

@@ -157,7 +157,7 @@ def check_steps(table: RivalsTable, steps: list[Step]) -> None:
         if isinstance(step, Together) and (place or not step.asks or not all_leaders(step)):
             raise Unreadable("position-order", type(step).__name__, path_to(place))
         after = steps[place + 1] if place + 1 < len(steps) else None
-        taking = isinstance(step, TAKING) and not table.actions
+        taking = isinstance(step, TAKING) and (not table.actions or (table.attack is not None and attacks(step)))
         if taking or not fits(table, step) or (waits(step) and not isinstance(after, AtOnce)):
             raise impossible(step, place)
     check_course(table, steps)
@@ -168,6 +168,11 @@ def check_steps(table: RivalsTable, steps: list[Step]) -> None:
             raise impossible(ask, 0)
         if isinstance(ask, AskLeader) and not knows_its_own(table, ask):
             raise impossible(ask, 0)
+
+
+def attacks(step: Step) -> bool:
+    """Does an attack begin with its answer? There is one at a time."""
+    return isinstance(step, (DraftAttack, AskDriven))
 
 
 def knows_its_own(table: RivalsTable, ask: AskLeader) -> bool:
@@ -182,11 +187,18 @@ def all_leaders(step: Together) -> bool:
 
 
 def check_setup(table: RivalsTable, steps: list[Step]) -> None:
-    """Before anything lies on the table there is only the setup to do, and never again."""
+    """Before anything lies on the table there is only the setup to do, and never again. A Leader is turned up that was
+    chosen."""
     if table.phase == SETUP and not table.pieces and not all(isinstance(step, SetUp) for step in steps):
         raise impossible(steps[0], 0)
     if table.phase == SETUP and table.pieces and any(isinstance(step, SetUp) for step in steps):
         raise Unreadable("position-early", "", "seats")
+    asked: list[int] = []
+    for place, step in enumerate(steps):
+        asked += [ask.seat for ask in (step.asks if isinstance(step, Together) else (step,)) if isinstance(ask, Ask)]
+        unknown = [seat for seat in range(table.seats) if table.leader[seat] == NOTHING and seat not in asked]
+        if isinstance(step, RevealLeaders) and any(seat in step.those for seat in unknown):
+            raise impossible(step, place)
 
 
 def check_course(table: RivalsTable, steps: list[Step]) -> None:

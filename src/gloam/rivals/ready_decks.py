@@ -299,6 +299,74 @@ Library (40)
 3 Veiled Threat
 """
 
+THE_DEAD_KEEP_COUNSEL: Final = """\
+Deck: The Dead Keep Counsel
+
+Haven: Mission Cemetery
+Agenda: Wake the Dead
+
+Faction (7)
+Leader: Enzo Cappa
+Annika
+Sophia Giovanni
+Kwame
+Scott
+Zahara
+Nathaniel
+
+Library (40)
+2 Clairvoyance
+2 Flesh of Marble
+3 Graveyard Smash
+3 Hardened Flesh
+3 Interrogation
+3 It's Your Funeral
+3 Living Shadow
+2 Mercy
+2 Necromancy
+3 Shadow Boxing
+3 Soul Crushing
+3 Summon Spirit
+3 Throat Rip
+3 Throwing Shade
+2 Utter Darkness
+"""
+
+LONG_SHADOWS: Final = """\
+Deck: Long Shadows
+
+Haven: The Tenderloin
+Agenda: Most Impressive
+
+Faction (7)
+Leader: Markus Kumnyama
+Piero Calderón
+Adrian Beltza
+Raven Smith
+Juan Carlos Diaz
+Mei Yinying
+Astrid Malhela
+
+Library (40)
+2 Arms of Ahriman
+3 Cloud Memory
+2 Court of Blood
+1 Fight Makes Right
+3 High Stakes
+2 Interrogation
+2 Legate
+2 Mesmerize
+3 Money Shot
+2 Shadow Cloak
+3 Shadow Boxing
+2 Soul Crushing
+3 Tenebrous Avatar
+3 Throwing Shade
+3 Utter Darkness
+2 What's Yours is Mine
+2 Winning
+"""
+
 CROWNS_AND_CASTLES: Final = """\
 Deck: Crowns and Castles
 
@@ -375,6 +443,8 @@ READY: Final[dict[str, str]] = {
     "kitchen-chemistry": KITCHEN_CHEMISTRY,
     "tooth-and-claw": TOOTH_AND_CLAW,
     "what-lies-beneath": WHAT_LIES_BENEATH,
+    "the-dead-keep-counsel": THE_DEAD_KEEP_COUNSEL,
+    "long-shadows": LONG_SHADOWS,
     "crowns-and-castles": CROWNS_AND_CASTLES,
     "mind-the-step": MIND_THE_STEP,
 }  # in the order in which they are suggested [setup.suggested-clans]

@@ -202,8 +202,9 @@ def vampire(table: RivalsTable, shown: Shown, card: int, added: list[int] | None
         "prize": piece.prize,
         "attached": [shown.in_play(table, guest) for guest in piece.guests],
     }
-    if has[TOLL]:
-        found["toll"] = has[TOLL]
+    asked = toll_asked(table, card) if has[TOLL] else 0
+    if asked:
+        found["toll"] = asked
     if has[REACH]:
         found["reach"] = True
     if piece.weak:
@@ -236,8 +237,14 @@ def street_card(table: RivalsTable, shown: Shown, card: int) -> Plain:
     if host != NOTHING:
         owner = table.pieces[host].holder
         found["of"] = owner
-        found["toll"] = max([toll(table, seat, card) for seat in range(table.seats)])
+        found["toll"] = toll_asked(table, card)
     return found
+
+
+def toll_asked(table: RivalsTable, card: int) -> int:
+    """What it costs to attack it; nobody attacks what is theirs. [card.cover-charge] [card.second-tradition-toll]"""
+    mine = table.pieces[card].holder
+    return max([toll(table, seat, card) for seat in range(table.seats) if seat != mine])
 
 
 def board_card(table: RivalsTable, shown: Shown, card: int, viewer: int) -> Plain:

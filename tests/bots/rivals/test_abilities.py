@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam import bots
+from gloam.bots.rivals.standing import standing
 from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.turn import PassOn
 from tests.rivals.scenario import City, out, seat, vampire
@@ -195,3 +196,43 @@ def test_it_keeps_the_agenda_of_bread_and_circuses_for_itself() -> None:
     city.plays("Bread and Circuses", "Hydra")
     city.declares(A="yes", B="out")
     assert (chosen(city, "A"), city.asking) == (city.named("choose 3"), "AskReward A")
+
+
+def test_agenda_on_a_character_is_worth_something_where_the_agenda_card_takes_it_in() -> None:
+    found = []
+    for name in ("Prizefighter", "Turf War"):
+        city = City(A=seat(coterie=[out("Hydra", prize=1)], agenda_card=name), B=seat(coterie=["Doc"]))
+        found.append(standing(city.table, 0))
+    assert found[0] > found[1]
+
+
+def test_it_puts_a_name_under_its_mental_block_and_changes_it_for_no_other() -> None:
+    city = City(
+        A=seat(coterie=["Doc"], board=["Mental Block"]), B=seat(coterie=["Skunk"], library=["Greed", "Mercy", "Greed"])
+    )
+    city.acts()
+    assert chosen(city, "A") == "use <Mental Block>"
+    city.answers("A", "use <Mental Block>")
+    assert (city.guests("Mental Block"), city.idle) == (["Greed"], True)
+
+
+def test_it_puts_on_top_what_the_foe_could_use_best() -> None:
+    city = City(
+        A=seat(coterie=["Doc"], hand=["Clairvoyance"]),
+        B=seat(coterie=["Wendy"], hand=["Apex Predator", "Throat Rip", "Free Money"]),
+    )
+    city.acts()
+    city.plays("Clairvoyance", "Doc")
+    assert city.asking == "AskOnTop A"
+    assert chosen(city, "A") in ("take [Throat Rip]", "take [Free Money]")  # nobody there can play the other
+    city.answers("A", "take [Free Money]")
+    assert city.idle
+
+
+def test_it_plays_flesh_of_marble_for_whoever_would_burn() -> None:
+    city = City(A=seat(coterie=["Flick"]), B=seat(coterie=[out("Doc", blood=2), "Karma"], hand=["Flesh of Marble"]))
+    city.acts()
+    city.strikes(("Doc", 2, 0, True), by="Flick", doer="A")
+    assert chosen(city, "B") == "show [Flesh of Marble]"
+    city.answers("B", "show [Flesh of Marble]")
+    assert (city.blood("Doc"), city.idle) == (1, True)

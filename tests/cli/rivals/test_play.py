@@ -72,6 +72,15 @@ def test_what_is_attached_face_down_says_so() -> None:
     assert said.count("(face down)") == 1
 
 
+def test_the_board_says_which_name_a_card_bans() -> None:
+    city = City(A=seat(coterie=["Doc"], board=["Mental Block"]), B=seat(coterie=["Skunk"], library=["Greed"]))
+    city.acts()
+    city.answers("A", "use <Mental Block>")
+    said = drawn(city)
+    assert f"({city.table.handle(city.card('Greed'))} Greed)" in said
+    assert city.idle
+
+
 def test_the_board_says_what_is_exhausted_covered_or_has_blood_on_it() -> None:
     city = City(
         street=["Student"],

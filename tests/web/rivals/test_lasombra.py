@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from gloam.core.deeds import Deed
 from gloam.rivals.setup import before_play
 from gloam.rivals.verbs import DEFEAT, DIABLERIZED
+from tests.rivals.grave_scenes import haunted
+from tests.rivals.holding_scenes import shown
+from tests.rivals.lasombra_scenes import paying
 from tests.rivals.scenario import City, out, seat, vampire
 from tests.web.rivals.test_table import board
+from tests.web.scenes import docked, drawn, scene_of
 
 
 def house() -> City:
@@ -42,3 +47,29 @@ def test_a_drained_vampire_hangs_below_the_one_that_did_it_as_a_vampire() -> Non
         assert page.count("r-tab--vampire") == 1
         assert "Agenda on it: 2" in page
     assert city.settled
+
+
+def test_an_attack_and_the_question_what_pays_say_how_much_agenda_lies_on_whom() -> None:
+    asked = next(city for city in paying() if city.what == "AskPurse")
+    page = drawn(scene_of(asked.table, 0))
+    fighter = page.split('id="fights-', 1)[1].split("</article>")[0]
+    assert "Markus Kumnyama" in fighter
+    assert f"Agenda on it: {asked.prize('Markus Kumnyama')}" in fighter
+    button = page.split("<b>Markus Kumnyama</b>")[1].split("</button>")[0]
+    assert "#agenda" in button
+
+
+def test_havens_and_wraiths_that_are_offered_have_their_own_signs() -> None:
+    for scenes, what, sign in ((shown, "AskOffered", "#haven"), (haunted, "AskWraith", "#rivals-wraith")):
+        city = next(city for city in scenes() if city.is_asked(what))
+        dock = "".join([str(one) for one in docked(scene_of(city.table, city.first_question().seat))])
+        assert dock.count(sign) == len(city.first_question().options)
+
+
+def test_nobody_is_marked_as_costly_to_attack_whom_only_its_owner_would_pay_for() -> None:
+    city = City(A=seat(coterie=[out("Liza Holt")], hand=["Cover Charge"]), B=seat(coterie=[out("Brother")]))
+    city.acts()
+    city.plays("Cover Charge", "Liza Holt")
+    players: Any = city.table.view(1)["players"]
+    assert [one["card"] for player in players for one in player["coterie"] if "toll" in one] == ["core-liza-holt"]
+    assert city.idle

@@ -16,6 +16,8 @@ BEGINNERS: Final = {
     "kitchen-chemistry": (38.3, 51.9),  # 200 games against the four
     "tooth-and-claw": (41.3, 60.6),  # 100 games against the four
     "what-lies-beneath": (42.3, 61.5),  # 100 games against the four
+    "the-dead-keep-counsel": (40.4, 59.6),  # 100 games against the four
+    "long-shadows": (61.5, 79.0),  # 100 games against the four
     "crowns-and-castles": (35.6, 54.8),  # 100 games against the four
     "mind-the-step": (52.2, 70.9),  # 100 games against the four
 }

@@ -763,7 +763,7 @@ class Phrasing:
             asks = later_on or isinstance(part, (choices.If, fight_effects.AttackedCharacter))
             asks = asks or isinstance(before, choices.If)  # what comes then does not depend on it
             also = isinstance(part, Lend) and (part.until == NEXT_ANIMAL or tempers(part))
-            done += self.said("then.if" if asks else "besides" if also else "then") + later.effect(part, form)
+            done += self.said("besides" if also else "then.if" if asks else "then") + later.effect(part, form)
         return done
 
     def done_to(self, x: effects.To, form: Form) -> str:

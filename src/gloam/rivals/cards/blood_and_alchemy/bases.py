@@ -27,7 +27,7 @@ THE_CHANTRY: Final = Card(
 )  # fmt: skip
 THE_PIT: Final = Card(
     "baa-the-pit", "The Pit", HAVEN_CARD,
-    texts=(Whenever(When(RECRUITED, YOURS), gains(GAIN_UNHOSTED), first=True),),
+    texts=(Whenever(When(RECRUITED, YOURS), gains(GAIN_UNHOSTED), first=True, when=YourTurn()),),
 )  # fmt: skip
 THRIFT_STORE: Final = Card(
     "baa-thrift-store", "Thrift Store", HAVEN_CARD,

@@ -133,8 +133,8 @@ def life(scene: Scene, card: View) -> Element:
 
 
 def who(scene: Scene, span: Span, handle: str) -> Node:
-    """A card in play as a choice shows it: its name, whose it is, its Blood and attributes; of a target also its
-    Secrecy, which Intel has to reach."""
+    """A card in play as a choice shows it: its name, whose it is, its Blood, attributes and the Agenda on it;
+    of a target also its Secrecy, which Intel has to reach."""
     card, seat = everyone(now(scene)).get(handle, (None, None))
     name = h.b[name_of(scene, handle, span.question) or scene.speech.say("riv.face-down")]
     if card is None or "potency" not in card:
@@ -148,7 +148,8 @@ def who(scene: Scene, span: Span, handle: str) -> Node:
         if span.what == "AskTarget" and card["secrecy"]
         else None
     )
-    return h.span(class_=["r-who", f"s{(seat or 0) + 1}"])[name, h.small[life(scene, card), attributes, secret]]
+    prize = figure("agenda", card["prize"], scene.speech.term("agenda"), "fig--soft") if card["prize"] else None
+    return h.span(class_=["r-who", f"s{(seat or 0) + 1}"])[name, h.small[life(scene, card), attributes, secret, prize]]
 
 
 def value(scene: Scene, card: View | None) -> Node:

@@ -53,6 +53,8 @@ TELLING: Final = {
     "kitchen-chemistry": ("baa-athanor-corporis", "baa-blood-of-potency", "baa-peer-pressure"),
     "tooth-and-claw": ("war-feral-claws", "war-mongrel", "war-apex-predator"),
     "what-lies-beneath": ("war-disturbing-the-hive", "war-bad-reflection", "war-veiled-threat"),
+    "the-dead-keep-counsel": ("sas-summon-spirit", "sas-living-shadow", "sas-graveyard-smash"),
+    "long-shadows": ("sas-legate", "sas-shadow-boxing", "sas-tenebrous-avatar"),
     "crowns-and-castles": ("hoe-title-fight", "hoe-property-developer", "hoe-whip-of-the-primogen"),
     "mind-the-step": ("hoe-off-limits", "hoe-spiders", "hoe-psychic-assault"),
 }

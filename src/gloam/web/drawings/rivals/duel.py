@@ -13,6 +13,7 @@ from gloam.web.elements import Element, Node
 from gloam.web.markup import Drawn
 from gloam.web.parts import part
 from gloam.web.scenes.scene import Lens, Scene
+from gloam.words.pages import Speech
 
 ATTRIBUTES: Final = ("physical", "social", "mental")
 RESISTED: Final = {"ranged": "physical"}  # an attack of this type is reduced by another attribute
@@ -87,7 +88,14 @@ def blood(scene: Lens, card: View, risk: int) -> Element:
         hidden(f" {speech.term('blood')}"),
         card["guard"]
         and h.span(".mark", title=speech.say("riv.guard"))[icon("guard"), hidden(speech.say("riv.guard"))],
+        prize(speech, card["prize"]),
     ]
+
+
+def prize(speech: Speech, amount: int) -> Node:
+    """The Agenda on it: it can be paid, and goes with whoever falls."""
+    words = speech.say("riv.prize", amount=amount)
+    return h.span(".mark", title=words)[icon("agenda"), str(amount), hidden(f" {words}")] if amount else None
 
 
 def drop(place: int, blood: int, risk: int) -> str:

@@ -18,11 +18,12 @@ from gloam.rivals.catalogue import (
     TITLE,
     TRAP,
     VAMPIRE,
+    WRAITH,
     Card,
 )
 from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, figure, hidden, icon, why
-from gloam.web.drawings.rivals.cards import icons, kinds_of, numbers
+from gloam.web.drawings.rivals.cards import icons, kinds_of, numbers, signs
 from gloam.web.drawings.rivals.pieces import card_link
 from gloam.web.elements import Element, Node
 from gloam.web.parts import part
@@ -171,7 +172,11 @@ def lead(speech: Speech, one: Card) -> Element:
 
 def symbol_of(one: Card) -> str:
     kind = kind_of(one)
-    return "faceup" if kind == "action" else kind
+    if kind != "action":
+        return kind
+    if one.kind & WRAITH:
+        return "rivals-wraith"
+    return next(iter(signs(one)), "faceup")  # of a Haven or an Agenda
 
 
 # ---- slips

@@ -105,6 +105,8 @@ TERMS: Final[dict[str, str]] = {
     "list.kitchen-chemistry": "Kitchen Chemistry",
     "list.tooth-and-claw": "Tooth and Claw",
     "list.what-lies-beneath": "What Lies Beneath",
+    "list.the-dead-keep-counsel": "The Dead Keep Counsel",
+    "list.long-shadows": "Long Shadows",
     "list.crowns-and-castles": "Crowns and Castles",
     "list.mind-the-step": "Mind the Step",
     "type.ranged": "Ranged",

@@ -32,6 +32,8 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.about.kitchen-chemistry": "Thin-Blood Alchemy in Tremere hands: every brew makes its bearer stronger.",
     "decks.about.tooth-and-claw": "Animals bought with Blood, and claws that no body wards off.",
     "decks.about.what-lies-beneath": "Swarms and threats from the sewers, and streets that are swept clean of mortals.",
+    "decks.about.the-dead-keep-counsel": "The dead come when a Ritual calls, stay as wraiths, and win the game.",
+    "decks.about.long-shadows": "Titles and shadows, and pay for the most Blood Potency in The Street.",
     "decks.about.crowns-and-castles": "Titles that strike as well as rule, and Havens from outside the game.",
     "decks.about.mind-the-step": "Traps that lie in wait, and attacks on body and mind from the dark.",
     "cards.vampires-of": "{clan}: vampires",

@@ -32,6 +32,8 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.about.kitchen-chemistry": "L'Alchimie des Sangs clairs chez les Tremere : chaque breuvage renforce.",
     "decks.about.tooth-and-claw": "Des Animaux payés en Sang, et des griffes dont nul corps ne protège.",
     "decks.about.what-lies-beneath": "Nuées et menaces venues des égouts, et des rues vidées de leurs mortels.",
+    "decks.about.the-dead-keep-counsel": "Les morts viennent à l'appel d'un Rituel, restent, fantômes, et font gagner.",
+    "decks.about.long-shadows": "Titres et ombres ; la plus grande Puissance du Sang dans La Rue rapporte.",
     "decks.about.crowns-and-castles": "Des Titres qui frappent autant qu'ils règnent, et des Refuges venus d'ailleurs.",
     "decks.about.mind-the-step": "Des Pièges qui guettent, et des attaques du corps et de l'esprit, depuis l'ombre.",
     "cards.vampires-of": "{clan} : vampires",
