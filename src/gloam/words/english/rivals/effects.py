@@ -170,7 +170,7 @@ EFFECTS: Final[Table] = {
         "have one of your characters that has not done so this turn pay 1 Blood, and put it on a vampire in Torpor, "
         "whoever's it is"
     ),
-    event_effects.PutEither: "put 1 Blood or Prestige of your colour from the general supply on {card}",
+    event_effects.PutEither: "put 1 Blood or 1 Prestige of your colour from the general supply on {card}",
     city_votes.Besiege: (
         "a Second Inquisition card goes from The Street to the Haven of the named player, where it acts on nobody else"
     ),

@@ -58,13 +58,13 @@ SENTENCES: Final[dict[str, str]] = {
     "negated": "[vous jouez|{who} joue] {card} : {against} ne fait rien",
     "foe-chosen": "[vous choisissez|{who} choisit] {foe} pour {card}",
     "self-chosen": "[vous vous choisissez vous-même|{who} se choisit] pour {card}",
-    "divined.you": (
-        "[vous retournez|{who} retourne] la première carte de votre Bibliothèque : {card}, qui demande une Puissance "
-        "du Sang de {amount}"
-    ),
     "divined": (
         "[vous retournez|{who} retourne] la première carte de la Bibliothèque {from:of} : {card}, qui demande une "
         "Puissance du Sang de {amount}"
+    ),
+    "divined.you": (
+        "[vous retournez|{who} retourne] la première carte de votre Bibliothèque : {card}, qui demande une Puissance "
+        "du Sang de {amount}"
     ),
     "foe-chosen.you": "{who} vous choisit pour {card}",
     "agenda-revealed": "[votre Cabale|la Cabale {who:of}] est révélée : {card}",
