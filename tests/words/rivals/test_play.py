@@ -216,6 +216,12 @@ TO_YOU: Final[list[tuple[str, dict[str, Fact], str, str]]] = [
         "Anna vous choisit pour «\u202fGloire déchue\u202f».",
     ),
     (
+        "divined",
+        {"from": 1, "card": "core-hydra", "amount": 2},
+        "Anna turns up the first card of your Library: Hydra, which asks for Blood Potency 2.",
+        "Anna retourne la première carte de votre Bibliothèque\u202f: Hydra, qui demande une Puissance du Sang de 2.",
+    ),
+    (
         "smoked-out",
         {"haven": 1},
         "Everybody in your Haven is driven into The Street.",
@@ -282,6 +288,15 @@ TO_YOU: Final[list[tuple[str, dict[str, Fact], str, str]]] = [
         "Anna couvre votre Refuge avec «\u202fConstant Surveillance\u202f»\u202f: il n'a plus de texte.",
     ),
 ]
+
+
+def test_whoever_turns_up_a_card_reads_it_of_themselves() -> None:
+    english, french = both()
+    for foe, theirs, leurs in ((1, "the Library of Boris", "Bibliothèque de Boris"), (0, "your Library", "votre")):
+        event = told("divined", 0, card="core-hydra", amount=2, **{"from": foe})
+        assert english.event(event, NAMES, 0).startswith(f"You turn up the first card of {theirs}: Hydra")
+        said = french.event(event, NAMES, 0)
+        assert (said.startswith("Vous retournez la première carte de "), leurs in said) == (True, True)
 
 
 @pytest.mark.parametrize(("what", "facts", "said", "dit"), TO_YOU)

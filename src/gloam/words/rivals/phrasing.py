@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final, Protocol
 
 from gloam.core import choices
+from gloam.core.codec import gather
 from gloam.core.effect import Amount, Condition, Effect, Either
 from gloam.core.texts import Instead, Lend, Text, Whenever
 from gloam.rivals import (
@@ -501,6 +502,8 @@ class Phrasing:
                 return self.said(key, effect=self.effect(x.then))
             case Lend():
                 return self.lent(x, form)
+            case choices.If(otherwise=None) if chooses_of(x.then, x.condition):
+                return self.effect(x.then, form)
             case choices.If():
                 then = self.if_so(x.condition) + self.effect(x.then, form)
                 return (
@@ -522,6 +525,10 @@ class Phrasing:
         inner = self.choosing(self.reader.nouns.one(which, self.bearing))
         if not x.may:
             return inner.effect(x.then, form)
+        match x.then:
+            case choices.InOrder(effects=(first, Lend() as lend)) if tempers(lend):
+                offer = self.said("may", effect=inner.effect(first, BARE))
+                return self.said("if-you-do", offer=offer, then=inner.effect(lend))
         offer = self.said("may", effect=inner.effect(x.then, BARE))
         return offer if x.otherwise is None else self.said("otherwise", then=offer, other=self.effect(x.otherwise))
 
@@ -755,7 +762,7 @@ class Phrasing:
             later_on = later_on or (isinstance(part, Lend) and isinstance(part.text, Whenever))
             asks = later_on or isinstance(part, (choices.If, fight_effects.AttackedCharacter))
             asks = asks or isinstance(before, choices.If)  # what comes then does not depend on it
-            also = isinstance(part, Lend) and (part.until == NEXT_ANIMAL or spares(part))
+            also = isinstance(part, Lend) and (part.until == NEXT_ANIMAL or tempers(part))
             done += self.said("besides" if also else "then.if" if asks else "then") + later.effect(part, form)
         return done
 
@@ -849,9 +856,16 @@ def both(parts: list[Condition]) -> Condition | None:
     return found
 
 
-def spares(x: Lend) -> bool:
-    """Does it only say of damage that it takes nobody's last Blood?"""
-    return isinstance(x.text, Plus) and x.text.quality == SPARING
+def tempers(x: Lend) -> bool:
+    """Does it only say of damage that it takes nobody's last Blood, or that it is Aggravated?"""
+    return isinstance(x.text, Plus) and x.text.quality in (SPARING, AGGRAVATED)
+
+
+def chooses_of(then: Effect, when: Condition | None) -> bool:
+    """Is it only asked that there is somebody of whom one is chosen then? That need not be said."""
+    found: list[Effect] = []
+    gather(then, found)
+    return any(when == counts.some(effect.which) for effect in found if isinstance(effect, effects.Choose))
 
 
 def if_alone(cards: Which) -> list[Condition]:

@@ -62,7 +62,7 @@ from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFL
 from gloam.rivals.which import IN_STREET
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
-from gloam.words.rivals.phrasing import HAS, Grammar, Phrasing, attack_head, both, conjuncts, stays
+from gloam.words.rivals.phrasing import HAS, Grammar, Phrasing, attack_head, both, chooses_of, conjuncts, stays
 
 WINDOWS: Final = {
     ACTION_PHASE: "action-phase", INFLUENCING: "influencing", BLOCKING: "blocking", ANTAGONISTS: "antagonists",
@@ -469,13 +469,6 @@ class Reading(Phrasing):
                 kind = "aggravated" if part.aggravated else "typed"
                 return self.said(f"{key}.{kind}", card=card, type=self.types(part.type))
         return self.said(key, card=card)
-
-
-def chooses_of(then: Effect, when: Condition | None) -> bool:
-    """Is it only asked that there is somebody of whom one is chosen then? That need not be said."""
-    found: list[Effect] = []
-    gather(then, found)
-    return any(when == counts.some(effect.which) for effect in found if isinstance(effect, effects.Choose))
 
 
 def shields(card: Card) -> bool:

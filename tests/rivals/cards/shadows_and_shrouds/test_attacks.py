@@ -167,9 +167,10 @@ def test_shadow_boxing_deals_more_for_each_oblivion_icon_and_once_more_with_reac
 # ---- Soul Crushing
 
 
+@rule("wraith.create")
 @pytest.mark.parametrize(
     ("on", "icons", "dealt"),
-    [([], 1, 2), (["Herald"], 1, 3), (["Herald", "Vagrant", "Athlete"], 2, 5), (["Herald"], 0, 2)],
+    [([], 1, 2), (["Herald"], 1, 3), (["Herald", "Blind Seer", "Athlete"], 2, 5), (["Herald"], 0, 2)],
 )
 def test_soul_crushing_deals_more_for_each_card_on_the_target(on: list[str], icons: int, dealt: int) -> None:
     city = facing("Soul Crushing", out("Johnny", on=["Chef"]), out("Guv'nah", on=on), out("Doc", on=["Sewer Rat"]))

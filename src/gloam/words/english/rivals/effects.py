@@ -87,7 +87,7 @@ EFFECTS: Final[Table] = {
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
     ),
     purses.Sponsor: (
-        "remove 1 Agenda from each of as many places as you like, your Agenda card and your characters: the next "
+        "remove 1 Agenda from each of as many places as you like, among your Agenda card and your characters: the next "
         "character you recruit this turn costs you that much Prestige less"
     ),
     diablerie.TakeHostages: (
@@ -170,7 +170,7 @@ EFFECTS: Final[Table] = {
         "have one of your characters that has not done so this turn pay 1 Blood, and put it on a vampire in Torpor, "
         "whoever's it is"
     ),
-    event_effects.PutEither: "put 1 Blood or Prestige of your colour from the general supply on {card}",
+    event_effects.PutEither: "put 1 Blood or 1 Prestige of your colour from the general supply on {card}",
     city_votes.Besiege: (
         "a Second Inquisition card goes from The Street to the Haven of the named player, where it acts on nobody else"
     ),

@@ -57,7 +57,11 @@ SENTENCES: Final[dict[str, str]] = {
     "foe-chosen": "[you choose|{who} chooses] {foe} for {card}",
     "self-chosen": "[you choose yourself|{who} chooses themselves] for {card}",
     "divined": (
-        "{who} turns up the first card of the Library of {from}: {card}, which asks for Blood Potency {amount}"
+        "[you turn|{who} turns] up the first card of the Library of {from}: {card}, which asks for Blood Potency "
+        "{amount}"
+    ),
+    "divined.you": (
+        "[you turn|{who} turns] up the first card of your Library: {card}, which asks for Blood Potency {amount}"
     ),
     "foe-chosen.you": "{who} chooses you for {card}",
     "agenda-revealed": "[your Agenda is|{who:own} Agenda is] turned up: {card}",

@@ -105,7 +105,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskRevive": "{card}: which burned card comes back?",
     "AskWraith": "{card}: which wraith do you create?",
     "AskRaised": "{card}: how much Blood do you place on it? {most} at most.",
-    "AskDrawnOff": "Whose Blood in Torpor goes onto {card}? 1 of each; {placed} so far.",
+    "AskDrawnOff": "Which vampire in Torpor gives 1 Blood to {card}? 1 from each; {placed} so far.",
     "AskBuried": "{card}: whom do you recruit into your Torpor?",
     "AskCast": "{card}: which Ritual do you cast?",
     "AskDriven": "{card}: what does {target} do?",

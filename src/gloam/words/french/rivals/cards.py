@@ -261,7 +261,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.unresisted": "l'attribut {attribute} de la cible ne réduit pas ces dégâts",
     "quality.fewer-shields": "{who} a -{amount} de Bouclier",
     "quality.taming": "vos personnages paient {amount} Sang de moins pour un Animal",
-    "quality.idle": "{who} ne prévient aucun dégât des antagonistes",
+    "quality.idle": "{who} n'empêche aucun dégât des antagonistes",
     "quality.confined": (
         "pendant le tour de leur joueur, les personnages ne peuvent sortir dans La Rue que par cette carte"
     ),
@@ -361,7 +361,7 @@ SENTENCES: Final[dict[str, str]] = {
     "to.put-tokens.this": "[mettez|mettre] {amount} Sang de la réserve générale sur cette carte",
     "to.put-tokens.prestige": "[mettez|mettre] {amount} Prestige de la réserve générale sur cette carte",
     "to.put-tokens.mortal": (
-        "[mettez|mettre] {amount} Sang à votre couleur, de la réserve générale, sur {who} ; chaque Sang sur un mortel "
+        "[mettez|mettre] {amount} Sang de votre couleur, de la réserve générale, sur {who} ; chaque Sang sur un mortel "
         "ajoute 1 aux dégâts qu'il faut pour le vaincre"
     ),
     "to.take-tokens": "[retirez|retirer] {amount:jeton|jetons} {who:of}",
@@ -375,8 +375,8 @@ SENTENCES: Final[dict[str, str]] = {
     "to.frighten": "[mettez|mettre] un jeton Peur sur {who}",
     "to.silence": "[mettez|mettre] un jeton « Sans Influence » sur {who}",
     "to.unsilence": "[retirez|retirer] son jeton « Sans Influence » {who:to}",
-    "to.recolour": "[remplacez|remplacer] {amount} Sang sur {who} par du Sang à votre couleur, de la réserve générale",
-    "to.recolour.each": "{each}, remplacez 1 Sang sur {who} par du Sang à votre couleur, de la réserve générale",
+    "to.recolour": "[remplacez|remplacer] {amount} Sang sur {who} par du Sang de votre couleur, de la réserve générale",
+    "to.recolour.each": "{each}, remplacez 1 Sang sur {who} par du Sang de votre couleur, de la réserve générale",
     "gain": "[gagnez|gagner] {what}",
     "rewards": (
         "[choisissez|choisir] pour chaque joueur, l'un après l'autre, une de ces choses que personne n'a encore reçue, "

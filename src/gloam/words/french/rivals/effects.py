@@ -99,8 +99,8 @@ EFFECTS: Final[Table] = {
         "Torpeur"
     ),
     purses.Sponsor: (
-        "[retirez|retirer] 1 Cabale d'autant d'endroits que vous voulez, votre carte Cabale et vos personnages : le "
-        "prochain personnage que vous recrutez ce tour-ci vous coûte autant de Prestige de moins"
+        "[retirez|retirer] 1 Cabale d'autant d'endroits que vous voulez, parmi votre carte Cabale et vos personnages : "
+        "le prochain personnage que vous recrutez ce tour-ci vous coûte autant de Prestige de moins"
     ),
     diablerie.TakeHostages: (
         "au début de la partie, mettez sur cette carte 1 Prestige à la couleur de chaque adversaire, de la réserve "
@@ -203,7 +203,9 @@ EFFECTS: Final[Table] = {
         "un de vos personnages qui ne l'a pas fait ce tour-ci paie 1 Sang, que vous mettez sur un vampire en Torpeur, "
         "à qui qu'il soit"
     ),
-    event_effects.PutEither: ("[mettez|mettre] sur {card} 1 Sang ou Prestige à votre couleur, de la réserve générale"),
+    event_effects.PutEither: (
+        "[mettez|mettre] 1 Sang ou 1 Prestige de votre couleur, de la réserve générale, sur {card}"
+    ),
     city_votes.Besiege: (
         "une carte Seconde Inquisition passe de La Rue au Refuge du joueur nommé, où elle n'agit sur personne d'autre"
     ),
@@ -214,7 +216,7 @@ EFFECTS: Final[Table] = {
     city_votes.OffTheStreet: "[mettez|mettre] {who} dans la défausse de la Cité",
     city_votes.OneBack: "[mélangez|mélanger] au Deck Cité une carte brûlée de la Cité, au choix",
     city_votes.PileBack: "[mélangez|mélanger] la défausse de la Cité au Deck Cité",
-    effects.LoseYourColour: "[retirez|retirer] {who:of} tout le Sang à votre couleur",
+    effects.LoseYourColour: "[retirez|retirer] {who:of} tout le Sang de votre couleur",
     effects.BurnThis: "[brûlez|brûler] cette carte",
     # ---- outside the order of an attack
     sudden.MoveOut: "[déplacez|déplacer] {who} dans La Rue, sans compagnie",

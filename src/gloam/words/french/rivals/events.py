@@ -62,6 +62,10 @@ SENTENCES: Final[dict[str, str]] = {
         "[vous retournez|{who} retourne] la première carte de la Bibliothèque {from:of} : {card}, qui demande une "
         "Puissance du Sang de {amount}"
     ),
+    "divined.you": (
+        "[vous retournez|{who} retourne] la première carte de votre Bibliothèque : {card}, qui demande une Puissance "
+        "du Sang de {amount}"
+    ),
     "foe-chosen.you": "{who} vous choisit pour {card}",
     "agenda-revealed": "[votre Cabale|la Cabale {who:of}] est révélée : {card}",
     # ---- an attack

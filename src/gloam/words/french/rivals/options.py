@@ -72,7 +72,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskAid.show.up": "Aider avec {card}",
     "AskAid.none": "N'aider en rien",
     "AskHarden.show.up": "Se durcir avec {card}",
-    "AskHarden.none": "Les subir ainsi",
+    "AskHarden.none": "Les subir tels quels",
     "AskShelter.show.up": "Y opposer {card}",
     "AskShelter.none": "Laisser faire",
     "pass": "Passer",

@@ -550,7 +550,7 @@ SENTENCES: Final[dict[str, str]] = {
     "asking.pass.rivals.AskBlock": "ne pas bloquer.",
     "asking.pass.rivals.AskReaction": "ne poser aucune Réaction.",
     "asking.pass.rivals.AskAid": "n'aider en rien.",
-    "asking.pass.rivals.AskHarden": "les subir ainsi.",
+    "asking.pass.rivals.AskHarden": "les subir tels quels.",
     "asking.pass.rivals.AskShelter": "laisser faire.",
     "asking.pass.rivals.AskWindow": "n'utiliser aucune capacité.",
     "asking.pass.rivals.AskIntel": "ne donner aucune Info.",

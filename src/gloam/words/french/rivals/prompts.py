@@ -116,7 +116,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskRevive": "{card} : quelle carte brûlée revient ?",
     "AskWraith": "{card} : quel fantôme créez-vous ?",
     "AskRaised": "{card} : combien de Sang y placez-vous ? {most} au plus.",
-    "AskDrawnOff": "De qui en Torpeur le Sang va-t-il sur {card} ? 1 de chacun ; {placed} jusqu'ici.",
+    "AskDrawnOff": "Quel vampire en Torpeur donne 1 Sang à {card} ? 1 de chacun ; {placed} jusqu'ici.",
     "AskBuried": "{card} : qui recrutez-vous dans votre Torpeur ?",
     "AskCast": "{card} : quel Rituel lancez-vous ?",
     "AskDriven": "{card} : que fait {target} ?",

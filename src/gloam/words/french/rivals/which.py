@@ -247,7 +247,7 @@ class WhichNouns:
         found += [f"a une Puissance du Sang de {cards.exactly}"] if cards.exactly else []
         found += [f"est du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
         found += [TOKENS[cards.token]] if cards.token else []
-        found += ["a du Sang à votre couleur"] if cards.yours else []
+        found += ["a du Sang de votre couleur"] if cards.yours else []
         found += [f"est {word}" for word in adjectives(cards, "")]
         return found + ([f"est {place(cards)}"] if cards.place else [])
 
@@ -310,7 +310,7 @@ def after(cards: Which) -> list[str]:
     found += [f"qui {TOKENS[cards.token]}"] if cards.token else []
     found += ["qui a moins de Sang que sa Puissance du Sang"] if cards.lacking else []
     found += [f"qui n'est {BUT[cards.but]}{NOR[cards.curse]}"] if cards.but else []
-    found += ["qui a du Sang à votre couleur"] if cards.yours else []
+    found += ["qui a du Sang de votre couleur"] if cards.yours else []
     found += ["qui est seul dans son groupe"] if cards.alone else []
     found += [DID[cards.did]] if cards.did else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
