@@ -97,6 +97,8 @@ def test_every_ruling_on_a_card_is_shown_with_a_card() -> None:
         ("hoe-lone-wolf", "ability.solo-attacker"),
         ("hoe-property-developer", "haven.attached"),
         ("hoe-camila", "infl.token-one"),
+        ("sas-the-gift-of-false-life", "ability.limit-per-copy"),
+        ("hoe-monika", "ability.limit-per-copy"),
     ],
 )
 def test_what_a_text_speaks_of_brings_its_rulings(card: str, ruling: str) -> None:

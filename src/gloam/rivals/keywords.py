@@ -54,7 +54,7 @@ from gloam.rivals.diablerie import Diablerize
 from gloam.rivals.effects import To
 from gloam.rivals.icons import words_of
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
-from gloam.rivals.texts import Activated, Plus
+from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
 from gloam.rivals.verbs import MARK, SILENCE
 from gloam.rivals.which import A_CURSE, CITY_ASHES, Which
 from gloam.rivals.wraiths import CreateWraith
@@ -204,11 +204,16 @@ def texts(one: Card) -> list[Keyword]:
     if any(which.kind & ALCHEMY for which in detached(one)):
         found.append(Keyword("alchemy", "alchemy.having", ("alchemy.detached",)))
     abilities = [text for text in one.texts if isinstance(text, Activated)]
-    if [text for text in abilities if text.cost is not None]:
+    if any(is_ability(text) for text in abilities):
         found.append(Keyword("ability", "cost.form", ("ability.limit-per-copy",)))
     if [text for text in abilities if text.relentless]:
         found.append(Keyword("relentless", "ability.relentless", ("window.relentless",)))
     return found
+
+
+def is_ability(text: Activated) -> bool:
+    """Is something paid for it, by itself or first of all it does? Once a turn, then. [cost.form]"""
+    return text.cost is not None or (text.window == ACTION_PHASE and not text.freely and not text.action)
 
 
 def detached(one: Card) -> list[Which]:
