@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.rivals.cards import IN_PRINT
+from gloam.core.ledger import load
+from gloam.rivals.cards import ALL, IN_PRINT
 from gloam.rivals.catalogue import PHYSICAL, REACTION
 from gloam.rivals.game import RIVALS
 from gloam.rivals.keywords import answers, keywords, naming, rulings_of
@@ -77,3 +78,29 @@ def test_both_languages_read_the_same_rulings() -> None:
     english, french = words("en", "rivals"), words("fr", "rivals")
     for card in IN_PRINT:
         assert len(english.rulings(card.id)) == len(french.rulings(card.id)) == len(rulings_of(card.id))
+
+
+def test_every_ruling_on_a_card_is_shown_with_a_card() -> None:
+    shown = {rule for card in ALL for rule in rulings_of(card.id)}
+    asked = {rule.id for rule in load("gloam.rivals").rules.values() if rule.question and not rule.waits}
+    assert {rule for rule in asked if rule.startswith("card.")} <= shown
+
+
+@pytest.mark.parametrize(
+    ("card", "ruling"),
+    [
+        ("sas-mei-yinying", "term.burned-mortals"),
+        ("sas-raven-smith", "agenda.steal"),
+        ("sas-winning", "agenda.on-characters"),
+        ("sas-high-stakes", "agenda.on-characters"),
+        ("sas-kwame", "wraith.controlled"),
+        ("hoe-lone-wolf", "ability.solo-attacker"),
+        ("hoe-property-developer", "haven.attached"),
+        ("hoe-camila", "infl.token-one"),
+        ("sas-the-gift-of-false-life", "ability.limit-per-copy"),
+        ("hoe-monika", "ability.limit-per-copy"),
+    ],
+)
+def test_what_a_text_speaks_of_brings_its_rulings(card: str, ruling: str) -> None:
+    assert ruling in rulings_of(card)
+    assert ruling not in rulings_of("core-sweetums")

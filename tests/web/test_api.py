@@ -230,7 +230,7 @@ async def test_every_rule_and_card_can_be_read(tmp_path: Path) -> None:
         assert found[0] == (await program.get(f"/games/rivals/cards/{found[0]['id']}")).json()
         assert found[0]["facts"]["potency"] == 6
         drained = (await program.get("/games/rivals/cards?q=clan:ventrue%20kind:vampire%20potency:6")).json()
-        assert [card["name"] for card in drained] == ["Randolph Marz"]
+        assert [card["name"] for card in drained] == ["Randolph Marz", "Borek Wagner"]
         refused(await program.get("/games/rivals/cards?q=klan:ventrue"), 422, "unreadable.search-field")
         torpor = (await program.get("/games/rivals/rules?q=torpor")).json()
         assert 0 < len(torpor) < len(rules)

@@ -47,12 +47,16 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.catalogue import AGGRAVATED as HARSH
+from gloam.rivals.collection import TakeHaven
+from gloam.rivals.counts import Attacks
 from gloam.rivals.deck_report import disciplines_of, face
 from gloam.rivals.diablerie import Diablerize
+from gloam.rivals.effects import To
 from gloam.rivals.icons import words_of
-from gloam.rivals.purses import PayAgenda
-from gloam.rivals.texts import Activated, Plus
-from gloam.rivals.which import A_CURSE, Which
+from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
+from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
+from gloam.rivals.verbs import MARK, SILENCE
+from gloam.rivals.which import A_CURSE, CITY_ASHES, Which
 from gloam.rivals.wraiths import CreateWraith
 
 
@@ -106,6 +110,9 @@ KINDS: Final = (
     (HAVEN_CARD, Keyword("haven", "haven.leader-ability", ("haven.leader-torpor",))),
     (AGENDA_CARD, Keyword("agenda", "agenda.text-any-turn", ("setup.agenda-open", "window.agenda-reveal"))),
 )
+
+
+SAID_OF: Final = {MARK: ("agenda.on-characters",), SILENCE: ("infl.token-one",)}
 
 
 def keywords(card: str) -> list[Keyword]:
@@ -197,11 +204,16 @@ def texts(one: Card) -> list[Keyword]:
     if any(which.kind & ALCHEMY for which in detached(one)):
         found.append(Keyword("alchemy", "alchemy.having", ("alchemy.detached",)))
     abilities = [text for text in one.texts if isinstance(text, Activated)]
-    if [text for text in abilities if text.cost is not None]:
+    if any(is_ability(text) for text in abilities):
         found.append(Keyword("ability", "cost.form", ("ability.limit-per-copy",)))
     if [text for text in abilities if text.relentless]:
         found.append(Keyword("relentless", "ability.relentless", ("window.relentless",)))
     return found
+
+
+def is_ability(text: Activated) -> bool:
+    """Is something paid for it, by itself or first of all it does? Once a turn, then. [cost.form]"""
+    return text.cost is not None or (text.window == ACTION_PHASE and not text.freely and not text.action)
 
 
 def detached(one: Card) -> list[Which]:
@@ -249,4 +261,22 @@ def rulings_of(card: str) -> list[str]:
     if card not in naming():
         return []
     said = [rule for word in keywords(card) for rule in word.rulings]
-    return list(dict.fromkeys([*naming()[card], *said]))
+    spoken = [rule for word in words_of(NUMBER[card]) for rule in speaking(word)]
+    return list(dict.fromkeys([*naming()[card], *said, *spoken]))
+
+
+def speaking(word: object) -> tuple[str, ...]:
+    """The rulings on what a card's text speaks of, where it is no keyword."""
+    if isinstance(word, Which):
+        of_wraiths = ("wraith.tokens", "wraith.controlled") if (word.kind | word.bears) & WRAITH else ()
+        alone = ("ability.solo-attacker",) if word.alone else ()
+        return (*(("term.burned-mortals",) if word.scope == CITY_ASHES else ()), *alone, *of_wraiths)
+    if isinstance(word, Attacks):
+        return ("ability.solo-attacker",) if word.solo else ()
+    if isinstance(word, To):
+        return SAID_OF.get(word.verb, ())
+    if isinstance(word, StealAgenda):
+        return ("agenda.steal",) if word.onto is None else ("agenda.steal", "agenda.on-characters")
+    if isinstance(word, (AgendaOn, Bank, Sponsor)):
+        return ("agenda.on-characters",)
+    return ("haven.collection", "haven.attached") if isinstance(word, TakeHaven) else ()

@@ -155,18 +155,18 @@ def brings(seats: int, seed: int) -> tuple[str, ...]:
 
 
 def cards(past: Past) -> dict[str, CardCount]:
-    """City cards that were revealed; of these, mortals that a player defeated and the Title that was won; and how often
-    such cards were used."""
+    """City cards that were revealed; of these, mortals that a player defeated and the Title, if anybody won it; and how
+    often such cards were used."""
     found: dict[str, CardCount] = {}
     for event in past.events:
         if event.what in ("city-revealed", "late-prince"):
             add(found, card_in(event), CardCount(dealt=1))
         elif event.what == "defeated" and event.seat >= 0 and number(event, "owner") < 0:
             add(found, card_in(event), CardCount(taken=1))
-        elif event.what == "claim-succeeded":
-            add(found, prince_of(past), CardCount(taken=1))
         elif event.what == "used":
             add(found, card_in(event), CardCount(used=1))
+    if any(event.what == "claim-succeeded" for event in past.events):
+        add(found, prince_of(past), CardCount(taken=1))
     return found
 
 
