@@ -646,6 +646,17 @@ def test_what_is_played_face_up_against_types_cannot_be_played_yet() -> None:
 
 
 @rule("card.ekene")
+def test_a_reaction_of_no_type_is_void_whatever_the_type_will_be() -> None:
+    city = undeclared(out("Brother"), answer="Flesh of Marble")
+    city.answers("B", "block <Brother>")
+    assert (city.what, city.first_question().facts["bluff"]) == ("AskReaction", ("sas-flesh-of-marble",))
+    city.answers("B", "none")
+    city.answers("A", "mental")
+    city.passes()
+    assert city.fought_out
+
+
+@rule("card.ekene")
 def test_against_a_mortal_a_card_is_shown_and_the_type_is_one_of_its() -> None:
     city = City(A=seat(coterie=["Flick", out("Ekene")], hand=["Baseball Bat"]), B=seat(), street=["Vagrant"])
     city.acts()
