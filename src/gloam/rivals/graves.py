@@ -18,6 +18,7 @@ from gloam.rivals.action_phase import peaceful
 from gloam.rivals.allowance import spend
 from gloam.rivals.attack import anybody_there, attack_with
 from gloam.rivals.attack_record import BURNT, DEEDS_NOTED
+from gloam.rivals.bans import is_banned, why_banned
 from gloam.rivals.catalogue import ACTION, CARDS, NUMBER, RITUAL, UNHOSTED, VAMPIRE, Card
 from gloam.rivals.city import reshuffle
 from gloam.rivals.costs import AskOfRivals, RivalsEffect
@@ -169,13 +170,13 @@ class AskCast(AskOfRivals):
         return ["none", *[f"play {name}" for name in names if can_cast(table, self.seat, CARDS[NUMBER[name]], actor)]]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
-        """[card.necromancy-ritual] [ritual.caster] [play.clan]"""
+        """[card.necromancy-ritual] [ritual.caster] [play.clan] [card.mental-block]"""
         here = rivals(table)
         verb, _, name = option.partition(" ")
         if verb != "play" or name not in NUMBER:
             return None
         if name in names_in_hand(here, self.seat, RITUAL):
-            return Refused("ritual.caster", card=name)
+            return why_banned(here, self.seat, in_hand(here, self.seat, name)) or Refused("ritual.caster", card=name)
         return hosting.why_not(here, self.seat, name) or Refused(self.rule, card=name)
 
     def answered(self, table: RivalsTable, option: str) -> None:
@@ -193,7 +194,10 @@ class AskCast(AskOfRivals):
 
 def can_cast(table: RivalsTable, seat: int, face: Card, actor: int) -> bool:
     """Has this vampire, which is exhausted already, what the Ritual asks for?"""
-    cause = Cause(seat, in_hand(table, seat, face.id), 0, actor)
+    card = in_hand(table, seat, face.id)
+    if is_banned(table, seat, card):
+        return False
+    cause = Cause(seat, card, 0, actor)
     fits = hosting.of_clan(table, seat, face) and (face.needs is None or face.needs.holds(table, cause))
     return fits and (face.price is None or face.price.possible(table, cause))
 

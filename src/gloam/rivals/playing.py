@@ -29,9 +29,9 @@ def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reacti
     face, seat = table.face(card), table.pieces[actor].holder
     types = face.against if reaction else face.types
     if not types & type:
-        if type not in ATTACK_TYPES:  # none has been announced
-            return Refused("card.ekene", card=face.id)
-        return Refused("react.type" if reaction else "attack.card-type", card=face.id, type=ATTACK_TYPES[type])
+        rule = "react.type" if reaction else "attack.card-type"
+        word = ATTACK_TYPES.get(type)  # none, while it has not been announced
+        return Refused(rule, card=face.id, type=word) if word else Refused("card.ekene", card=face.id)
     no = why_banned(table, seat, card)
     if no is not None:
         return no

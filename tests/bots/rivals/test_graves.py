@@ -53,3 +53,14 @@ def test_a_wraith_is_created_and_an_agenda_pays() -> None:
     city.acts()
     assert chosen(city, "A") == city.spelled("use <Wake the Dead>")
     assert city.idle
+
+
+def test_it_robs_the_graves_of_the_player_who_has_most_of_them() -> None:
+    city = City(
+        A=seat(coterie=["Kwame", "Ty Smith"], torpor=["Zahara"], hand=["Grave Robbing"], library=["Greed"] * 8),
+        B=seat(coterie=["Doc"], torpor=["Karma", "Skunk", "Hydra"]),
+    )
+    city.acts()
+    assert chosen(city, "A") == city.spelled("play [Grave Robbing]")
+    city.plays("Grave Robbing", "Ty Smith")
+    assert (chosen(city, "A"), city.asking) == ("foe B", "AskFoe A")

@@ -8,6 +8,8 @@ from typing import Any
 from gloam.core.deeds import Deed
 from gloam.rivals.setup import before_play
 from gloam.rivals.verbs import DEFEAT, DIABLERIZED
+from gloam.terminal.rivals.options import note
+from gloam.terminal.speech import Speech as Terminal
 from tests.rivals.grave_scenes import haunted
 from tests.rivals.holding_scenes import shown
 from tests.rivals.lasombra_scenes import paying
@@ -73,3 +75,11 @@ def test_nobody_is_marked_as_costly_to_attack_whom_only_its_owner_would_pay_for(
     players: Any = city.table.view(1)["players"]
     assert [one["card"] for player in players for one in player["coterie"] if "toll" in one] == ["core-liza-holt"]
     assert city.idle
+
+
+def test_the_terminal_says_what_wraiths_and_havens_do_that_are_offered() -> None:
+    for scenes, what, word in ((shown, "AskOffered", "Leader ability"), (haunted, "AskWraith", "Attached")):
+        city = next(city for city in scenes() if city.is_asked(what))
+        question = city.first_question()
+        said = [note(question, option, Terminal("en", "rivals")) for option in question.options]
+        assert all(word in one for one in said)

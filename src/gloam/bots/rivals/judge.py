@@ -17,6 +17,7 @@ from gloam.rivals.table import RivalsTable, rivals
 
 CHOSEN: Final = 1.0  # an answer that is a habit
 POINTED: Final = ("AskCard", "AskReceiver")  # whom a card shall act on: that is no habit
+LEADING: Final = ("AskFoe", "AskReward", "AskCast")  # nor is this, of which one sees later what has come of it
 LONGEST: Final = 80  # answers until an action is over
 IDLE: Final = 0.02  # what is done for nothing is not done
 KEPT: Final = 0.1  # what a Trap has to be good for
@@ -60,10 +61,7 @@ class Trials:
         """To attack is worth what the best mortal or the best vampire is."""
         trial = rivals(table.clone())
         trial.answer(seat, option)
-        for _ in range(LONGEST):
-            if trial.over or type(trial.open[0]).__name__ in ("AskAction", "AskTarget"):
-                break
-            trial.answer(trial.open[0].seat, habit(trial, trial.open[0], trial.choices[0]))
+        by_habit(trial, ("AskAction", "AskTarget"))
         if trial.over or type(trial.open[0]).__name__ != "AskTarget":
             return self.judged(trial, seat)
         return max([self.tried(trial, seat, target) for target in best_targets(trial, seat, trial.choices[0])])
@@ -126,24 +124,35 @@ def sprung(table: RivalsTable, option: str) -> float:
     return on_board(table, card) - KEPT if card != NOTHING and table.is_a(card, TRAP) else 0.0
 
 
+def by_habit(table: RivalsTable, until: tuple[str, ...]) -> None:
+    """All answers are habits, up to one of these questions."""
+    for _ in range(LONGEST):
+        if table.over or type(table.open[0]).__name__ in until:
+            return
+        table.answer(table.open[0].seat, habit(table, table.open[0], table.choices[0]))
+
+
 def play_on(table: RivalsTable) -> None:
     """By habit, until somebody is to choose an action again."""
     for _ in range(LONGEST):
         if table.over or type(table.open[0]).__name__ == "AskAction":
             return
-        ask = table.open[0]
-        if type(ask).__name__ in POINTED and len(table.choices[0]) > 1:
-            table.answer(ask.seat, best_pointed(table, ask.seat, table.choices[0]))
+        ask, what = table.open[0], type(table.open[0]).__name__
+        if what in POINTED + LEADING and len(table.choices[0]) > 1:
+            table.answer(ask.seat, best_pointed(table, ask.seat, table.choices[0], what in LEADING))
         else:
             table.answer(ask.seat, habit(table, ask, table.choices[0]))
 
 
-def best_pointed(table: RivalsTable, seat: int, options: list[str]) -> str:
-    """Of several cards to point at, the one after which the player stands best."""
+def best_pointed(table: RivalsTable, seat: int, options: list[str], later: bool) -> str:
+    """Of several cards or players to point at, the one after which the player stands best; `later`: once all that
+    follows has been answered by habit."""
     best, found = -2 * WON, options[0]
     for option in options:
         trial = rivals(table.clone())
         trial.answer(seat, option)
+        if later:
+            by_habit(trial, ("AskAction",))
         value = judged(trial, seat)
         if value > best:
             best, found = value, option

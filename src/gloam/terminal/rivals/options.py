@@ -25,6 +25,7 @@ ASKED_BY_CARDS: Final = frozenset((
     "AskCollection", "AskStash", "AskIgnore", "AskOffered", "AskReward",
     "AskInvest", "AskThief", "AskHaven", "AskRedirect", "AskWhich", "AskMay", "AskSpoils",
 ))  # fmt: skip
+OFFERED: Final = frozenset(("AskWraith", "AskOffered"))  # few cards, which hardly anybody has had before them
 ROWS: Final = (
     ("choice.actions", ("draw", "recruit", "attack", "claim", "play")),
     ("choice.free", ("move", "regroup", "use", "burn")),
@@ -52,12 +53,14 @@ def grouped(question: Question, _view: View, speech: Speech, names: list[str]) -
 
 
 def note(question: Question, option: str, speech: Speech) -> str:
-    """What a card does that would be used or resolved; of one that would only be laid as a bluff, that it is one."""
+    """What a card does that would be used or resolved, and what is on offer; of one that would only be laid as a bluff,
+    that it is one."""
     verb, _, name = option.partition(" ")
     bluffs = question.facts.get("bluff", ())
     if verb == "lay" and isinstance(bluffs, tuple) and name in bluffs:
         return speech.say("choice.bluff")
-    card = called(question, name.partition(" ")[0]) if verb in ("use", "resolve") else ""
+    told = verb in ("use", "resolve") or (verb == "take" and question.what in OFFERED)
+    card = called(question, name.partition(" ")[0]) if told else ""
     return speech.words.card(card) if card else ""
 
 

@@ -355,6 +355,9 @@ class Phrasing:
         match x:
             case counts.Both() if self.condition(x.one) == self.condition(x.other):
                 return self.condition(x.one)
+            case counts.Both(one=counts.Blocks(by=which.COTERIE), other=counts.AtLeast(count=counts.Cards() as cards)):
+                one = self.reader.nouns.one(replace(cards.which, scope=COTERIE), self.bearing)
+                return self.said("blocks.coterie", one=one)
             case counts.Both():
                 return self.said("both", one=self.condition(x.one), other=self.condition(x.other))
             case counts.Not(what=counts.AtLeast(least=1, count=counts.Cards() as cards)):
@@ -362,7 +365,7 @@ class Phrasing:
             case counts.Not(what=counts.YourTurn()):
                 return self.said("not.your-turn")
             case counts.Blocks(by=which.COTERIE):
-                return self.said("blocks.coterie")
+                return self.said("blocks.coterie", one=self.reader.nouns.one(Which(COTERIE), self.bearing))
             case counts.Not(what=preventing.AggravatedAttack()):
                 return self.said("not-aggravated")
             case counts.Not():
@@ -521,8 +524,8 @@ class Phrasing:
     def chosen_for(self, x: effects.Choose, form: Form) -> str:
         """Something done with one that is chosen, or that one may choose."""
         freed = isinstance(x.then, effects.To) and x.then.verb == verbs.UNSILENCE  # that it has the token goes without
-        which = replace(x.which, token=ANY) if freed else x.which
-        inner = self.choosing(self.reader.nouns.one(which, self.bearing))
+        among = replace(x.which, token=ANY) if freed else x.which
+        inner = self.choosing(self.reader.nouns.one(among, self.bearing))
         if not x.may:
             return inner.effect(x.then, form)
         match x.then:

@@ -601,6 +601,17 @@ def undeclared(*beside: Any, held: tuple[str, ...] = (), answer: str = "Mercy", 
     return city
 
 
+@rule("card.ekene", "card.flesh-of-marble")
+def test_a_reaction_that_is_against_no_type_waits_even_before_ekene_names_his() -> None:
+    city = undeclared(answer="Flesh of Marble")
+    while city.what != "AskReaction":
+        city.passes_once()
+    assert city.first_question().facts["bluff"] == ("sas-flesh-of-marble",)
+    assert city.refuses("B", "show [Flesh of Marble]").rule == "card.ekene"
+    city.answers("B", "none")
+    assert city.asking == "AskLateType A"
+
+
 @rule("card.ekene", "ability.solo-attacker")
 def test_ekene_names_the_type_once_all_cards_are_laid() -> None:
     city = undeclared(out("Zhang Wei"), held=("Baseball Bat", "Scry the Soul"))
@@ -639,17 +650,6 @@ def test_what_is_played_face_up_against_types_cannot_be_played_yet() -> None:
     city = undeclared(out("Brother"), answer="Fortify the Inner Facade")
     city.answers("B", "block <Brother>")
     assert city.refuses("B", "show [Fortify the Inner Facade]").rule == "card.ekene"
-    city.answers("B", "none")
-    city.answers("A", "mental")
-    city.passes()
-    assert city.fought_out
-
-
-@rule("card.ekene")
-def test_a_reaction_of_no_type_is_void_whatever_the_type_will_be() -> None:
-    city = undeclared(out("Brother"), answer="Flesh of Marble")
-    city.answers("B", "block <Brother>")
-    assert (city.what, city.first_question().facts["bluff"]) == ("AskReaction", ("sas-flesh-of-marble",))
     city.answers("B", "none")
     city.answers("A", "mental")
     city.passes()

@@ -237,6 +237,24 @@ def test_a_foe_cannot_play_an_action_of_that_name_but_its_player_and_other_names
     assert city.idle
 
 
+@rule("card.mental-block", "card.necromancy-ritual")
+def test_a_ritual_of_that_name_cannot_be_cast_beside_necromancy() -> None:
+    hand = ["Necromancy", "Diminish", "Bind the Spirit"]
+    city = City(
+        A=seat(coterie=["Doc", out("Hydra")], board=["Mental Block"]),
+        B=seat(coterie=["Kwame"], hand=hand, library=["Diminish"]),
+        city=["Student"],
+    )
+    city.acts()
+    city.answers("A", "use <Mental Block>")
+    city.acts("B")
+    city.plays("Necromancy", "Kwame", by="B")
+    assert city.asks("B", "none", "play [Bind the Spirit]")
+    assert city.refuses("B", "play [Diminish]").rule == "card.mental-block"
+    city.answers("B", "none")
+    assert city.idle
+
+
 @rule("card.mental-block")
 def test_a_banned_attack_card_can_be_laid_as_a_bluff_and_is_void() -> None:
     city = blocked(["Throat Rip"], ("Throat Rip",))

@@ -273,7 +273,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- conditions
     "both": "{one} and {other}",
     "not.your-turn": "it is another player's turn",
-    "blocks.coterie": "it is one of your characters",
+    "blocks.coterie": "it is {one}",
     "not": "it is not so that {condition}",
     "attacks.bearer": "this character attacks",
     "attacks.party": "this character's party attacks",

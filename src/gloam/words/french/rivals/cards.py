@@ -286,7 +286,7 @@ SENTENCES: Final[dict[str, str]] = {
     # ---- conditions
     "both": "{one} et que {other}",
     "not.your-turn": "c'est le tour d'un autre joueur",
-    "blocks.coterie": "c'est un de vos personnages",
+    "blocks.coterie": "c'est {one}",
     "not": "ce n'est pas que {condition}",
     "attacks.bearer": "ce personnage attaque",
     "attacks.party": "le groupe de ce personnage attaque",
