@@ -30,7 +30,8 @@ def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reacti
     types = face.against if reaction else face.types
     if not types & type:
         rule = "react.type" if reaction else "attack.card-type"
-        return Refused(rule, card=face.id, type=ATTACK_TYPES[type]) if type else Refused("card.ekene", card=face.id)
+        word = ATTACK_TYPES.get(type)  # none, while it has not been announced
+        return Refused(rule, card=face.id, type=word) if word else Refused("card.ekene", card=face.id)
     no = why_banned(table, seat, card)
     if no is not None:
         return no

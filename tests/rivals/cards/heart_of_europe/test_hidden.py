@@ -601,6 +601,17 @@ def undeclared(*beside: Any, held: tuple[str, ...] = (), answer: str = "Mercy", 
     return city
 
 
+@rule("card.ekene", "card.flesh-of-marble")
+def test_a_reaction_that_is_against_no_type_waits_even_before_ekene_names_his() -> None:
+    city = undeclared(answer="Flesh of Marble")
+    while city.what != "AskReaction":
+        city.passes_once()
+    assert city.first_question().facts["bluff"] == ("sas-flesh-of-marble",)
+    assert city.refuses("B", "show [Flesh of Marble]").rule == "card.ekene"
+    city.answers("B", "none")
+    assert city.asking == "AskLateType A"
+
+
 @rule("card.ekene", "ability.solo-attacker")
 def test_ekene_names_the_type_once_all_cards_are_laid() -> None:
     city = undeclared(out("Zhang Wei"), held=("Baseball Bat", "Scry the Soul"))
