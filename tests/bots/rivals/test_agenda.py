@@ -56,3 +56,15 @@ def test_it_spends_agenda_for_intel_only_from_characters() -> None:
         city.acts()
         city.attack("Hydra", "Doc", "physical", "", "Astrid Malhela")
         assert (chosen(city, "A"), city.asking) == (answer, "AskIntel A")
+
+
+def test_it_pays_for_prestige_in_a_fight_only_where_somebody_falls_and_prestige_is_short() -> None:
+    for prize, prestige, blood, answer in ((1, 2, 1, "use <Astrid Malhela>"), (0, 12, 1, "pass"), (1, 2, 4, "pass")):
+        coterie = [out("Hydra"), out("Astrid Malhela", prize=prize)]
+        city = City(
+            A=seat(coterie=coterie, agenda=4, prestige=prestige),
+            B=seat(coterie=[out("Doc", blood=blood), "Karma"]),
+        )
+        city.acts()
+        city.attack("Hydra", "Doc", "physical", "", "Astrid Malhela")
+        assert (chosen(city, "A"), city.asking) == (answer, "AskWindow A")

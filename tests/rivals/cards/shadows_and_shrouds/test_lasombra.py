@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
 from gloam.core.texts import Cause
@@ -191,6 +193,30 @@ def test_without_a_defeat_astrid_gains_nothing_and_without_pay_nobody_is_reached
     city.answers("A", "done", "done")
     assert (len(city.log("attack-ended")), city.prestige("A"), agendas(city)) == (1, 5, [1, 0])
     assert city.fought_out
+
+
+@rule("card.astrid-malhela")
+@pytest.mark.parametrize(("blood", "gained"), [(1, 1), (4, 0)])
+def test_where_no_intel_is_missing_she_pays_for_the_prestige_once_a_turn(blood: int, gained: int) -> None:
+    mine = [out("Hydra"), out("Astrid Malhela")]
+    city = City(A=seat(coterie=mine, agenda=2, prestige=5), B=seat(coterie=[out("Doc", blood=blood), "Karma"]))
+    city.acts()
+    city.attack("Hydra", "Doc", "physical", "", "Astrid Malhela")
+    assert city.asks("A", "pass", "use <Hydra>", "use <Astrid Malhela>")
+    city.answers("A", "use <Astrid Malhela>")
+    assert "use <Astrid Malhela>" not in city.options("A")
+    city.passes()
+    assert (city.prestige("A"), agendas(city), city.fought_out) == (5 + gained, [1 + gained, 0], True)
+
+
+@rule("card.astrid-malhela")
+def test_who_has_bought_intel_with_her_does_not_pay_again() -> None:
+    city = spying(agenda=2)
+    city.attack("Hydra", "Doc", "physical", "", "Astrid Malhela")
+    city.answers("A", "use <Astrid Malhela>", "physical")
+    assert "use <Astrid Malhela>" not in city.options("A")
+    city.passes()
+    assert (city.prestige("A"), agendas(city), city.fought_out) == (5, [1, 0], True)
 
 
 @rule("card.astrid-malhela")

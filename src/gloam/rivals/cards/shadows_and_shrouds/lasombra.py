@@ -22,7 +22,7 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.costs import Tire
-from gloam.rivals.counts import AtLeast, Attacks, Both, Cards, some
+from gloam.rivals.counts import AtLeast, Attacks, Both, Cards, Fresh, some
 from gloam.rivals.effects import Choose, ChooseFoe, To, gains, more_damage
 from gloam.rivals.fight_counts import Fights, PlaysIcon, Unarmed
 from gloam.rivals.patterns import When
@@ -33,6 +33,7 @@ from gloam.rivals.which import ATTACKER, CITY_ASHES, COTERIE, ITSELF, PARTY, TAR
 
 IT_FALLS: Final = When(DEFEAT, by=Which(ATTACKER), on=Which(TARGET))
 
+PRIZE: Final = Lend(Whenever(IT_FALLS, gains(GAIN_PRESTIGE)), THIS_ATTACK)
 REACHES: Final = Plus(REACH, 1, ITSELF)
 
 ADRIAN_BELTZA: Final = Card(
@@ -41,8 +42,9 @@ ADRIAN_BELTZA: Final = Card(
 )  # fmt: skip
 ASTRID_MALHELA: Final = Card(
     "sas-astrid-malhela", "Astrid Malhela", VAMPIRE, LASOMBRA, 3, (0, 1, 1), (POTENCE,),
-    texts=(Activated(SPYING, PayAgenda(), InOrder((Lend(Plus(INTEL, 3, Which(ATTACKER)), THIS_ATTACK), Lend(
-        Whenever(IT_FALLS, gains(GAIN_PRESTIGE)), THIS_ATTACK))), when=Attacks(PARTY)),),
+    texts=(Activated(SPYING, PayAgenda(), InOrder((Lend(Plus(INTEL, 3, Which(ATTACKER)), THIS_ATTACK), PRIZE)),
+                     when=Both(Attacks(PARTY), Fresh(1, any_turn=True))),
+           Activated(FIGHT, PayAgenda(), PRIZE, when=Both(Attacks(PARTY), Fresh(0, any_turn=True)))),
 )  # fmt: skip
 GIA_DE_EMPARAN: Final = Card(
     "sas-gia-de-emparan", "Gia de Emparan", VAMPIRE, LASOMBRA, 6, (1, 1, 1), (DOMINATE, DOMINATE, POTENCE),
