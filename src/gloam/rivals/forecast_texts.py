@@ -48,7 +48,7 @@ def added(table: RivalsTable, quality: int, card: int) -> list[tuple[int, int]]:
     for force in table.index[QUALITY + quality]:
         text = force.text
         assert isinstance(text, Plus), "only these add to a quality"
-        if not text.who.includes(table, force.cause, card) or not table.works(force):
+        if not text.who.includes(table, force.cause, card) or not table.works(force) or table.misses(force, card):
             continue
         if text.when is None or text.when.holds(table, force.cause):
             amount = max(0, text.more(table, force.cause, card))

@@ -802,6 +802,16 @@ def test_an_ongoing_event_adds_nothing_to_what_the_player_has_who_ignores_it() -
 
 
 @rule("card.emil-hruza")
+def test_the_parts_of_a_number_have_no_event_that_its_player_ignores() -> None:
+    city = revealed("Castro Street Party")
+    city.answers("A", "ignore")
+    cards: Any = city.table.explained(None)["cards"]
+    told = {name: cards.get(city.table.handle(city.card(name)), {}).get("secrecy") for name in ("Doc", "Hydra")}
+    assert told == {"Doc": None, "Hydra": [{"what": "text", "by": "core-castro-street-party", "amount": 1}]}
+    assert city.settled
+
+
+@rule("card.emil-hruza")
 def test_an_event_answers_nothing_that_the_player_does_who_ignores_it() -> None:
     city = revealed("City on the Brink", coterie=["Emil Hruza", out("Sebastian")])
     city.answers("A", "ignore")
