@@ -264,6 +264,15 @@ BROKEN: list[tuple[str, dict[str, Any], str]] = [
         },
         "conflict.actor",
     ),
+    (
+        "a card laid for Influence that is still in a Library",
+        {
+            "seats": [{"played": ["Mercy #0"], "library": ["Greed #1"]}, {}],
+            "conflict": {"seat": "A", "card": 0, "sides": ["yes", ""], "laid": [1, None]},
+            "docket": [["Decide"], ["ActionDone", 0]],
+        },
+        "conflict.laid.0",
+    ),
     ("no step", {**A, "docket": [["Dance"]]}, "docket.0"),
     ("no verb", {**A, "docket": [["Deed", "dance", 0, 0, 1, -1, 0, -1, 0, False, []]]}, "docket.0.1"),
     ("no text", {**A, "used": [7]}, "used.0"),

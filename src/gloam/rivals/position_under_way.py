@@ -55,7 +55,7 @@ OF_CLAIM: Final[Course] = {EndClaim: (AskChallenge,)}
 SEVERAL: Final[Kinds] = (AskIntel, AskBlock, AskAid, AskDeclare, AskThief, AskChallenge, UseForInfluence)
 FIRST_STEPS: Final[Kinds] = (AskTarget, Intel, AskType)  # before an attack has its type
 BEFORE_TYPE: Final = 4  # the step with which an attack goes on
-PLAYED: Final = 1 << LAID | 1 << FOUGHT | 1 << ATTACHED | 1 << DISCARD  # where the cards of an attack lie
+PLAYED: Final = 1 << LAID | 1 << FOUGHT | 1 << ATTACHED | 1 << DISCARD  # where the cards of an attack or a conflict lie
 ANYHOW: Final[Kinds] = (EndAttack,)  # whatever the attack has come to
 
 
@@ -121,13 +121,17 @@ def is_open(table: RivalsTable, card: int) -> bool:
 
 
 def check_conflict(table: RivalsTable, steps: list[Step]) -> None:
-    """What is decided is a Scheme or an Event that does something, what is taken a Title, by somebody."""
+    """What is decided is a Scheme or an Event that does something, what is taken a Title, by somebody; what was laid
+    for it is in nobody's hand or deck."""
     conflict = table.conflict
     if conflict is None:
         return
     card = conflict.card
     if not is_open(table, card):
         raise Unreadable("position-card", table.id_of(card), "conflict.card")
+    for seat, laid in enumerate(conflict.laid):
+        if laid != NOTHING and not PLAYED >> table.pieces[laid].zone & 1:
+            raise Unreadable("position-card", table.id_of(laid), f"conflict.laid.{seat}")
     for place, step in enumerate(steps):
         decided = isinstance(step, Decide) and not (table.is_a(card, SCHEME | EVENT) and table.face(card).play)
         taken = isinstance(step, TakeTitle) and (not table.is_a(card, TITLE) or conflict.actor == NOTHING)

@@ -11,6 +11,7 @@ from gloam.rivals.catalogue import (
     CARDS,
     CHARM,
     DISCOUNT,
+    EXPOSED,
     INFLUENCE,
     MIND,
     NUMBER,
@@ -52,7 +53,7 @@ def of_vampire(table: RivalsTable, card: int) -> Plain:
         if which == INFLUENCE:
             parts = levelled(parts, influence(table, card), "mute" if table.pieces[card].mute else "least")
         elif which == SECRECY:
-            parts = levelled(parts, table.secrecy(card), "prince", title_of(table, card))
+            parts = levelled(parts, table.secrecy(card), "prince", exposing(table, card))
         if any(one["what"] != "printed" for one in parts):
             found[name] = parts
     return found
@@ -75,9 +76,11 @@ def of_quality(table: RivalsTable, which: int, card: int) -> list[Plain]:
     return found + [part(table, "text", by, amount) for by, amount in added(table, which, card)]
 
 
-def title_of(table: RivalsTable, card: int) -> str | None:
-    """The Title that comes from the City, where this vampire bears it."""
-    return next((table.id_of(guest) for guest in table.pieces[card].guests if table.is_a(guest, PRINCE)), None)
+def exposing(table: RivalsTable, card: int) -> str | None:
+    """What leaves this vampire no Secrecy: a text in force, or the Title that comes from the City.
+    [card.sword-of-god]"""
+    titles = [guest for guest in table.pieces[card].guests if table.is_a(guest, PRINCE)]
+    return next((table.id_of(by) for by in (*titles, *[by for by, _ in added(table, EXPOSED, card)])), None)
 
 
 def levelled(parts: list[Plain], real: int, why: str, by: str | None = None) -> list[Plain]:

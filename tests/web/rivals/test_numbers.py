@@ -46,6 +46,13 @@ def test_whoever_reads_a_vampire_reads_how_its_numbers_come_about(viewer: int | 
     assert city.idle
 
 
+def test_an_event_that_leaves_no_secrecy_is_named_by_all_who_have_lost_it() -> None:
+    city = City(street=["Sword of God"], A=seat(coterie=[vampire("Hydra", on=["Prince of the City"]), "Brother"]))
+    page = board(city)
+    assert now(page, "core-brother")["Secrecy"] == "0 = 1 in the Haven \N{MINUS SIGN} 1 Sword of God"
+    assert now(page, "core-hydra")["Secrecy"] == "0 = 1 in the Haven \N{MINUS SIGN} 1 Prince of the City"
+
+
 def test_the_number_on_the_tile_says_it_to_the_pointer_in_both_languages() -> None:
     city = City(A=seat(coterie=[vampire("Hydra", on=["Athlete"])]))
     assert 'title="Physical 3 = 2 printed + 1 Athlete"' in html.unescape(board(city))
