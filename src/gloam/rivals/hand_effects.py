@@ -13,10 +13,11 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import Cause
-from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, LIBRARY_CARD, NUMBER
+from gloam.rivals import verbs
+from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, NUMBER
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
 from gloam.rivals.counts import Players
-from gloam.rivals.hands import discard, in_hand
+from gloam.rivals.hands import AT_RANDOM, discard, in_hand, library_cards
 from gloam.rivals.pieces import DISCARD, LIBRARY
 from gloam.rivals.refusing import why_not_discard
 from gloam.rivals.table import RivalsTable, rivals
@@ -106,12 +107,9 @@ class DiscardAny(RivalsEffect):
     who: Players
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        for foe in self.who.seats(table, source):
-            cards = library_cards(table, foe)
-            if cards:
-                card = cards[table.draw(len(cards))]
-                table.move(card, DISCARD, foe)
-                table.tell("discarded-at-random", "card.cloud-memory", foe, {"card": table.id_of(card)})
+        by, seat = doing_card(table, source), source.seat
+        robbed = [foe for foe in self.who.seats(table, source) if library_cards(table, foe)]
+        table.next(*[Deed(verbs.DISCARD, seat, foe, 1, by, foe, source.card, AT_RANDOM) for foe in robbed])
 
 
 @dataclass(frozen=True)
@@ -161,11 +159,6 @@ class PutOnTop(RivalsEffect):
     def do(self, table: RivalsTable, source: Cause) -> None:
         if self.can(table, source):
             table.next(AskOnTop(self, source))
-
-
-def library_cards(table: RivalsTable, seat: int) -> list[int]:
-    """Those of a hand that were drawn from the Library: everyone can see how many there are."""
-    return [card for card in table.hand[seat] if table.is_a(card, LIBRARY_CARD)]
 
 
 class AskOnTop(AskOfRivals):

@@ -10,13 +10,14 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.rivals.bases import RivalsAsk
-from gloam.rivals.catalogue import CARDS, KIND, NUMBER
+from gloam.rivals.catalogue import CARDS, KIND, LIBRARY_CARD, NUMBER
 from gloam.rivals.pieces import DISCARD, HAND
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.verbs import RivalsVerb
 
 ALL: Final = -1  # every kind of card
 EITHER_DECK, LIBRARY_ONLY = range(2)  # from which one draws
+AS_ONE_LIKES, AT_RANDOM = range(2)  # which cards are discarded: any, or Library cards as chance has it
 
 
 def names_in_hand(table: RivalsTable, seat: int, kind: int) -> list[str]:
@@ -102,12 +103,29 @@ def draw(table: RivalsTable, seat: int, name: str) -> None:
 
 
 class Discard(RivalsVerb):
-    """So many cards from hand, whichever one likes, or all one has. [term.discard]"""
+    """So many cards from hand, whichever one likes or at random, or all one has. [term.discard] [card.cloud-memory]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
+        if deed.detail == AT_RANDOM:
+            discard_any(table, deed.on, deed.amount)
+            return
         amount = min(deed.amount, len(table.hand[deed.on]))
         if amount:
             table.next(AskDiscard(deed.on, amount))
+
+
+def discard_any(table: RivalsTable, seat: int, amount: int) -> None:
+    """So many Library cards of the hand go at random. [card.cloud-memory]"""
+    for _ in range(min(amount, len(library_cards(table, seat)))):
+        cards = library_cards(table, seat)
+        card = cards[table.draw(len(cards))]
+        table.move(card, DISCARD, seat)
+        table.tell("discarded-at-random", "card.cloud-memory", seat, {"card": table.id_of(card)})
+
+
+def library_cards(table: RivalsTable, seat: int) -> list[int]:
+    """Those of a hand that were drawn from the Library: everyone can see how many there are."""
+    return [card for card in table.hand[seat] if table.is_a(card, LIBRARY_CARD)]
 
 
 class AskDiscard(RivalsAsk):

@@ -11,6 +11,7 @@ from gloam.core.texts import Cause
 from gloam.rivals.agendas import turn_up
 from gloam.rivals.costs import RivalsEffect, doing_card
 from gloam.rivals.counts import cause_of
+from gloam.rivals.hands import AT_RANDOM, library_cards
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.spoils import MOST_ATTACHED, attaching
 from gloam.rivals.table import RivalsTable, rivals
@@ -76,7 +77,10 @@ class Discards(Count):
 
     def of(self, table: Table, source: Source) -> int:
         here, deed = rivals(table), cause_of(source).deed
-        return 0 if deed is None else min(deed.amount, len(here.hand[deed.on]))
+        if deed is None:
+            return 0
+        held = library_cards(here, deed.on) if deed.detail == AT_RANDOM else here.hand[deed.on]
+        return min(deed.amount, len(held))
 
 
 @dataclass(frozen=True)

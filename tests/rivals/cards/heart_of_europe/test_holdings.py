@@ -516,6 +516,22 @@ def test_no_more_is_drawn_than_would_be_discarded_and_nothing_for_an_empty_hand(
     assert city.settled
 
 
+@rule("card.disheveled-shelves-draw", "card.cloud-memory")
+@pytest.mark.parametrize("draws", [True, False])
+def test_what_chance_would_take_from_a_foe_may_be_drawn_as_well(*, draws: bool) -> None:
+    city = City(
+        A=seat(coterie=["Flick", out("Lolita")], hand=["Cloud Memory"], agenda_card="Disheveled Shelves"),
+        B=seat(coterie=["June Bryant", out("Hydra")], hand=["Greed", "Skunk"], library=["Kneecapped"]),
+    )
+    city.acts()
+    city.attack("Lolita", "Hydra", "mental", "Cloud Memory")
+    city.passes_once()
+    assert city.asks("A", "no", "use <Disheveled Shelves>")
+    city.answers("A", "use <Disheveled Shelves>" if draws else "no")
+    assert sorted(city.hand("B")) == (["Greed", "Kneecapped", "Skunk"] if draws else ["Skunk"])
+    assert (city.pile("B"), city.fought_out) == ([] if draws else ["Greed"], True)
+
+
 @rule("card.disheveled-shelves-draw")
 def test_ones_own_discards_and_those_that_others_cause_stay_discards() -> None:
     city = City(A=seat(agenda_card="Disheveled Shelves", hand=["Greed", "Mercy"]), B=seat(hand=["Herald", "Greed"]))
