@@ -680,6 +680,17 @@ def test_replacements_that_clash_are_bid_for_again() -> None:
     assert city.settled
 
 
+@rule("leader.bid-lose")
+def test_to_lose_a_bid_costs_nobody_the_game() -> None:
+    city = clash("Doc", "Doc")
+    city.answers("A", "bid 2")
+    assert city.table.perils(1, ["pass"]) == []
+    city.answers("B", "pass")
+    assert city.asking == "AskLeader B"
+    city.answers("B", "lead [Karma]")
+    assert city.settled
+
+
 @rule("leader.bid-two-pairs")
 def test_of_two_clashes_the_one_nearest_player_1_is_settled_first() -> None:
     city = clash("Doc", "Karma", "Karma", "Doc")

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gloam.core.table import SETUP
 from gloam.rivals.forecast import outlook, own_outlook
 from gloam.rivals.forecast_trials import AIMED, BACK, TARGET, TOO
 from gloam.rivals.passing import PASSED
@@ -23,8 +24,9 @@ LEADER, GAME = "leader", "game"
 def perils(table: RivalsTable, seat: int, options: Sequence[str]) -> list[Plain]:
     """What these answers, one after another, can cost: `what` is the Leader or the game, `card` who would fall, `sure`
     whether that is certain if nothing else answers. Nothing where it was as certain before, or where there is no other
-    answer; and nothing is tried of what several answer in secret."""
-    if not options or len(table.open) != 1 or len(table.choices[0]) == 1:
+    answer; and nothing is tried of what several answer in secret. Before the game begins nobody falls: whoever loses a
+    bid chooses another Leader. [leader.bid-lose]"""
+    if not options or table.phase == SETUP or len(table.open) != 1 or len(table.choices[0]) == 1:
         return []
     what, dear = type(table.open[0]).__name__, precious(table, seat)
     before = levels(table, seat, dear)
