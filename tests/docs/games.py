@@ -13,15 +13,19 @@ from gloam.core.table import LETTERS, Table
 from tests.conformance import rare
 from tests.conformance.setups import SETUPS, set_up, step
 from tests.rivals.eager import eager_step as eager_step_of_rivals
-from tests.rivals.recorded import EAGER
+from tests.rivals.recorded import EAGER, MIXED
 from tests.rivals.recorded import Game as GameOfRivals
 from tests.rivals.scenes import scenes
 from tests.words.blood_orders.eager import eager_step, rare_table, rich_table
 
 Stepper = Callable[[Table, Random], object]
 OTHERS = [setup for setup in SETUPS if setup[0] != "rivals"]
-# Eager games of Rivals in which everything comes up that is not in a scene of its own.
-OF_RIVALS = (118, 107, 71, 39, 23, 10, 104, 158, 219, 72, 31, 178, 254, 15)
+# Eager games of Rivals in which everything comes up that is not in a scene of its own, with cards of the core box or of
+# all sets.
+OF_RIVALS = (
+    (EAGER, 218), (MIXED, 107), (EAGER, 206), (MIXED, 5), (EAGER, 212), (MIXED, 29), (EAGER, 79), (EAGER, 113),
+    (MIXED, 12), (MIXED, 17), (MIXED, 20), (MIXED, 45), (MIXED, 109), (EAGER, 217),
+)  # fmt: skip
 
 
 class Seen(NamedTuple):
@@ -60,8 +64,8 @@ def random_games(first: int) -> Iterator[tuple[Table, Random, Stepper]]:
 
 
 def eager_games_of_rivals(first: int) -> Iterator[tuple[Table, Random, Stepper]]:
-    for seed in range(first, first + 8) if first else OF_RIVALS:
-        yield GameOfRivals(EAGER, seed).table(), Random(seed), eager_step_of_rivals
+    for who, seed in [(EAGER, seed) for seed in range(first, first + 8)] if first else OF_RIVALS:
+        yield GameOfRivals(who, seed).table(), Random(seed), eager_step_of_rivals
 
 
 def rare_step(table: Table, rng: Random) -> None:

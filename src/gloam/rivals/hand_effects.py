@@ -97,7 +97,8 @@ class LookAtHand(RivalsEffect):
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         for foe in self.who.seats(table, source):
-            look_at_hand(table, source.seat, foe, "hand-looked-at", "card.interrogation", {})
+            hand = looked_at(table, source.seat, foe)
+            table.tell("hand-looked-at", "card.interrogation", source.seat, {"foe": foe}, hand, both(source.seat, foe))
 
 
 @dataclass(frozen=True)
@@ -142,7 +143,9 @@ class AskNamedType(AskOfRivals):
         effect, foe = self.effect, self.source.target
         assert isinstance(effect, Ransack)
         kind = next(bit for bit, name in ATTACK_TYPES.items() if name == option)
-        look_at_hand(table, self.seat, foe, "hand-seen", "card.the-shakedown", {"type": option})
+        facts: dict[str, Fact] = {"foe": foe, "type": option}
+        hand = looked_at(table, self.seat, foe)
+        table.tell("hand-seen", "card.the-shakedown", self.seat, facts, hand, both(self.seat, foe))
         found = [card for card in table.hand[foe] if table.is_a(card, ATTACK) and table.face(card).types & kind]
         for card in found:
             discard(table, foe, card)
@@ -218,10 +221,13 @@ class Foretell(RivalsEffect):
             table.next(Deed(READY, seat, by, 1, by, seat))
 
 
-def look_at_hand(table: RivalsTable, seat: int, foe: int, what: str, rule: str, facts: dict[str, Fact]) -> None:
-    """All of a hand is seen by one more. [card.the-shakedown]"""
+def looked_at(table: RivalsTable, seat: int, foe: int) -> dict[str, Fact]:
+    """All of a hand is seen by one more: its cards, which only these two may be told. [card.the-shakedown]"""
     cards = table.hand[foe]
     for card in cards:
         table.see(card, 1 << seat)
-    names = tuple(sorted([table.id_of(card) for card in cards]))
-    table.tell(what, rule, seat, {"foe": foe, **facts}, {"cards": names}, 1 << seat | 1 << foe)
+    return {"cards": tuple(sorted([table.id_of(card) for card in cards]))}
+
+
+def both(seat: int, foe: int) -> int:
+    return 1 << seat | 1 << foe
