@@ -273,6 +273,7 @@ BROKEN: list[tuple[str, dict[str, Any], str]] = [
         },
         "conflict.laid.0",
     ),
+    ("an Event to ignore that is none", attacked(["AskIgnore", 0, 2], ["EndAttack"]), "docket.0"),
     ("no step", {**A, "docket": [["Dance"]]}, "docket.0"),
     ("no verb", {**A, "docket": [["Deed", "dance", 0, 0, 1, -1, 0, -1, 0, False, []]]}, "docket.0.1"),
     ("no text", {**A, "used": [7]}, "used.0"),
@@ -317,6 +318,24 @@ def test_nobody_chooses_a_leader_among_cards_they_do_not_know() -> None:
     with pytest.raises(Unreadable) as no:
         RIVALS.from_position(data)
     assert no.value.where == "docket.0"
+
+
+@pytest.mark.parametrize(
+    "bid",
+    [
+        ["AskBid", 0, [1, 1], -1, 0],
+        ["AskBid", 0, [0], -1, 0],
+        ["AskBid", 0, [0, 1], 2, 5],
+        ["SettleBid", [0, 1], -1, 0],
+    ],
+)
+def test_whoever_bids_does_so_with_another_for_the_same_leader(bid: list[Any]) -> None:
+    data = plain(RIVALS.table(3, 1, ("first-game",), ("kings-and-tyrants", "kings-and-tyrants", "long-shadows")))
+    assert data["docket"][0][0] == "AskBid"
+    data["docket"][0] = bid
+    with pytest.raises(Unreadable) as no:
+        RIVALS.from_position(data)
+    assert no.value.where.startswith("docket.0")
 
 
 def test_no_leader_is_turned_up_that_nobody_was_asked_for() -> None:

@@ -23,7 +23,7 @@ from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.attack import DraftAttack
 from gloam.rivals.bases import StepOn
 from gloam.rivals.catalogue import EVENT, LIBRARY_CARD, MORTAL, ONGOING, PLOT, SCHEME, VAMPIRE
-from gloam.rivals.city import BurnEvent, CityStep
+from gloam.rivals.city import AskIgnore, BurnEvent, CityStep
 from gloam.rivals.city_votes import AskWhom
 from gloam.rivals.claiming import DraftClaim
 from gloam.rivals.conspiracies import Finish
@@ -261,9 +261,28 @@ def fits(table: RivalsTable, step: Step) -> bool:
         return is_there(table, step)
     if isinstance(step, (AskAction, ActionDone)):
         return table.phase == "action"
+    if isinstance(step, (AskIgnore, AskBid, SettleBid, RevealLeaders)):
+        return has_come_about(table, step)
+    return not isinstance(step, CheckEnd if table.phase == SETUP else (*SETTING_UP, Together))
+
+
+def has_come_about(table: RivalsTable, step: AskIgnore | AskBid | SettleBid | RevealLeaders) -> bool:
+    """Is there the Event that one may ignore, or the Leader for which several bid, and has nobody a Leader who gets one
+    now?"""
     if isinstance(step, RevealLeaders):
         return [seat for seat in range(table.seats) if not table.coterie[seat]] == sorted(step.those)
-    return not isinstance(step, CheckEnd if table.phase == SETUP else (*SETTING_UP, Together))
+    if isinstance(step, AskIgnore):
+        return table.is_a(step.event, EVENT) and is_open(table, step.event)
+    if isinstance(step, AskBid):
+        return step.seat in step.tied and have_clashed(table, step.tied, step.best)
+    return step.best != NOBODY and have_clashed(table, step.those, step.best)
+
+
+def have_clashed(table: RivalsTable, those: tuple[int, ...], best: int) -> bool:
+    """Have these the same Leader, and is the highest bid that of one of them? [leader.bid-starts]"""
+    names = {table.face(table.leader[seat]).name for seat in those if table.leader[seat] != NOTHING}
+    alone = len(set(those)) != len(those) or len(those) == 1 or len(names) != 1
+    return not alone and all(table.leader[seat] != NOTHING for seat in those) and best in (NOBODY, *those)
 
 
 def is_there(table: RivalsTable, step: AskJoin | AskSpoils | AskShelter | StepOn) -> bool:
