@@ -27,7 +27,7 @@ RULES: Final = {**gloam.game("rivals").ledger().rules, **ledger.load("gloam.core
 ALL_SHAPES: Final = sorted(SHAPES)
 GAMES: Final = 14
 FEW: Final = 9  # answers, until all that was to be asked has been
-RARE: Final = 120  # tables, about, at which something is asked that games hardly ever ask
+RARE: Final = 240  # tables, about, at which something is asked that games hardly ever ask
 
 
 def tables() -> Iterator[RivalsTable]:

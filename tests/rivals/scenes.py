@@ -69,6 +69,8 @@ def scenes() -> Iterator[RivalsTable]:
         *HIDDEN,
         *HOLDINGS,
         *LASOMBRA,
+        rewarded,
+        divined,
         threatened,
     ):
         for city in scene():
@@ -233,6 +235,36 @@ def claimed() -> Iterator[City]:
     city = City(street=["Prince of the City"], A=seat(coterie=[out("Skunk"), out("Brother")]))
     city.acts()
     city.answers("A", "claim <Skunk>")
+    yield city
+
+
+def rewarded() -> Iterator[City]:
+    """A Reward for everybody, and somebody who mends."""
+    city = City(
+        A=seat(coterie=["Brother"], hand=["Bread and Circuses"]), B=seat(coterie=[vampire("Doc", blood=1), "Skunk"])
+    )
+    city.acts()
+    city.plays("Bread and Circuses", "Brother")
+    city.declares(A="yes", B="out")
+    yield city
+    city.answers("A", "choose 1")
+    yield city
+    city.answers("A", "choose 4")
+    yield city
+
+
+def divined() -> Iterator[City]:
+    """A card of a foe's hand comes on top of their Library."""
+    city = City(
+        players=3,
+        A=seat(coterie=["Iris Lokken"], hand=["Clairvoyance"]),
+        B=seat(coterie=["Doc"], hand=["Greed", "Mercy"]),
+    )
+    city.acts()
+    city.plays("Clairvoyance", "Iris Lokken")
+    city.answers("A", "foe B")
+    yield city
+    city.answers("A", "take [Mercy]")
     yield city
 
 

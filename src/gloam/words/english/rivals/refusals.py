@@ -153,6 +153,7 @@ SENTENCES: Final[dict[str, str]] = {
     "react.type": "{card} does not answer a {type} attack.",
     "react.by-target": "{card} asks for Blood Potency {asked}; the target has {has}.",
     "react.clan": "{card} needs a {clan} in your coterie.",
+    "card.clairvoyance": "{card} is no Library card in that hand.",
     "card.flesh-of-marble": "{card} is no answer to Aggravated damage at the moment it strikes.",
     "key.special": "{card} aids nobody outside your coterie.",
     "card.san-francisco-fog": "In the fog nobody can play {card}: it bears the Ranged icon.",

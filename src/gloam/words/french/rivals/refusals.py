@@ -159,6 +159,7 @@ SENTENCES: Final[dict[str, str]] = {
     "react.type": "{card} ne répond pas à une attaque {type}.",
     "react.by-target": "{card} demande une Puissance du Sang de {asked} ; la cible a {has}.",
     "react.clan": "{card} demande un {clan} dans votre coterie.",
+    "card.clairvoyance": "{card} n'est pas une carte Bibliothèque de cette main.",
     "card.flesh-of-marble": "{card} n'est pas une réponse à des dégâts Aggravés au moment où ils frappent.",
     "key.special": "{card} n'aide personne hors de votre coterie.",
     "card.san-francisco-fog": "Dans le brouillard, personne ne peut jouer {card} : la carte porte l'icône Distante.",
