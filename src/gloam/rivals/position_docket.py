@@ -282,7 +282,7 @@ def have_clashed(table: RivalsTable, those: tuple[int, ...], best: int) -> bool:
     """Have these the same Leader, and is the highest bid that of one of them? [leader.bid-starts]"""
     names = {table.face(table.leader[seat]).name for seat in those if table.leader[seat] != NOTHING}
     alone = len(set(those)) != len(those) or len(those) == 1 or len(names) != 1
-    return not alone and all(table.leader[seat] != NOTHING for seat in those) and best in (NOBODY, *those)
+    return not alone and all(table.leader[seat] != NOTHING for seat in those) and (best == NOBODY or best in those)
 
 
 def is_there(table: RivalsTable, step: AskJoin | AskSpoils | AskShelter | StepOn) -> bool:
