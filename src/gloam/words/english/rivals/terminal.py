@@ -6,8 +6,8 @@ from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
     "cards.note": (
-        "Other sets are not here yet, and Heart of Europe is only begun. Hunters and Werewolves play by rules of "
-        "their own, which Gloam does not have: their 179 cards are left out."
+        "Other sets are not here yet. Hunters and Werewolves play by rules of their own, "
+        "which Gloam does not have: their 179 cards are left out."
     ),
     "table.turn": "Turn {turn}: {name}",
     "table.actions": "actions left: {amount}",

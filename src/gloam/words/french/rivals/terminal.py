@@ -6,7 +6,7 @@ from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
     "cards.note": (
-        "Les autres extensions ne sont pas encore là, et Heart of Europe n'est que commencé. Les Chasseurs et les "
+        "Les autres extensions ne sont pas encore là. Les Chasseurs et les "
         "Loups-garous jouent avec leurs propres règles, que Gloam n'a pas : leurs 179 cartes n'y sont pas."
     ),
     "table.turn": "Tour {turn} : {name}",
