@@ -120,8 +120,8 @@ class Page:
         unpack, wire, raw, tail = zlib.decompressobj(31), 0, 0, b""
         async for chunk in answer.aiter_raw():
             text = unpack.decompress(chunk)
-            wire, raw, tail = wire + len(chunk), raw + len(text), (tail + text)[-4:]
-            if tail == b"\r\n\r\n":
+            wire, raw, tail = wire + len(chunk), raw + len(text), (tail + text)[-2:]
+            if tail == b"\n\n":
                 self.figures.wire.append(wire)
                 self.figures.raw.append(raw)
                 wire = raw = 0
