@@ -64,9 +64,14 @@ CLANS: Final = (
     "nosferatu",
     "hecata",
     "lasombra",
+    "tzimisce",
+    "ravnos",
+    "banu-haqim",
+    "salubri",
 )
 NO_CLAN: Final = -1
 BRUJAH, MALKAVIAN, TOREADOR, VENTRUE, TREMERE, THIN_BLOOD, GANGREL, NOSFERATU, HECATA, LASOMBRA = range(10)
+TZIMISCE, RAVNOS, BANU_HAQIM, SALUBRI = range(10, 14)
 
 DISCIPLINES: Final = (
     "animalism", "auspex", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence", "protean",

@@ -10,7 +10,9 @@ from gloam.rivals.cards.blood_and_alchemy import BLOOD_AND_ALCHEMY
 from gloam.rivals.cards.conclave_22 import CONCLAVE_22
 from gloam.rivals.cards.core import CORE
 from gloam.rivals.cards.core.first_prints import FIRST_PRINTS
+from gloam.rivals.cards.dragon_and_rogue import DRAGON_AND_ROGUE
 from gloam.rivals.cards.heart_of_europe import HEART_OF_EUROPE
+from gloam.rivals.cards.justice_and_mercy import JUSTICE_AND_MERCY
 from gloam.rivals.cards.shadows_and_shrouds import SHADOWS_AND_SHROUDS
 from gloam.rivals.cards.wolf_and_rat import WOLF_AND_RAT
 from gloam.rivals.catalogue import CITY_CARD, Card
@@ -36,6 +38,8 @@ SETS: Final = (
     CardSet("shadows-and-shrouds", SHADOWS_AND_SHROUDS),
     CardSet("heart-of-europe", HEART_OF_EUROPE),
     CardSet("conclave-22", CONCLAVE_22),
+    CardSet("dragon-and-rogue", DRAGON_AND_ROGUE),
+    CardSet("justice-and-mercy", JUSTICE_AND_MERCY),
 )
 IN_PRINT: Final[tuple[Card, ...]] = sum([each.cards for each in SETS], ())
 ALL: Final[tuple[Card, ...]] = IN_PRINT + FIRST_PRINTS  # after them those worded as they were first printed
