@@ -93,7 +93,7 @@ GUARD: Final = 10
 UNBLOCKABLE: Final = 11
 AGGRAVATED: Final = 12
 NO_SHIELDS: Final = 13
-SOLITARY: Final = 14
+APART: Final = 14  # outside its Haven each stands alone
 STAYING: Final = 15
 RANGED_BAN: Final = 16
 ANIMALISM: Final = 17  # from here on one for each Discipline
@@ -131,8 +131,10 @@ LATE_TYPE: Final = 48  # the type of its attack is announced as the cards are tu
 CALLING: Final = 49  # its player chooses the wraith that is created
 PURSE: Final = 50  # what lies on it pays for abilities of its player's characters
 HEEDLESS: Final = 51  # its player may ignore Events of the City
+SOLITARY: Final = 52  # the word alone: other cards ask for it [key.solitary]
+MILD: Final = 53  # the damage that it deals is not Aggravated
 
-QUALITIES: Final = 52
+QUALITIES: Final = 54
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

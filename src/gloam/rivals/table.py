@@ -16,6 +16,7 @@ from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
+    APART,
     BARE,
     BASE,
     CARDS,
@@ -30,7 +31,6 @@ from gloam.rivals.catalogue import (
     PRINCE,
     RETAINER,
     SECRECY,
-    SOLITARY,
     TITLE,
     VAMPIRE,
     WRAITH,
@@ -429,7 +429,7 @@ class RivalsTable(Watched):
 
     def alone_outside(self, seat: int = NOBODY) -> bool:
         """Does each character outside its Haven stand alone, as far as it is this player's? [card.smoke-em-out]"""
-        return self.heeds(SOLITARY, seat)
+        return self.heeds(APART, seat)
 
     def heeds(self, which: int, seat: int) -> bool:
         """Is there a text for this quality which this player does not ignore? [card.emil-hruza]"""

@@ -13,6 +13,7 @@ from gloam.core.codec import gather
 from gloam.core.effect import Amount, Condition, Effect, Either
 from gloam.core.texts import Instead, Lend, Text, Whenever
 from gloam.rivals import (
+    afflictions,
     animal_effects,
     attachments,
     bans,
@@ -45,6 +46,8 @@ from gloam.rivals import (
     which,
     wraiths,
 )
+from gloam.rivals.afflictions import AN_AFFLICTION
+from gloam.rivals.burdens import AFFLICTIONS
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
@@ -107,10 +110,10 @@ BEARINGS: Final = (
 )  # fmt: skip
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
-    "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
+    "unblockable", "aggravated", "no-shields", "apart", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
-    "purse", "heedless",
+    "purse", "heedless", "solitary", "mild",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -315,6 +318,8 @@ class Phrasing:
                 return self.per(count.these) + self.said(
                     "and-each", one=self.reader.nouns.counted(those.which, self.bearing)
                 )
+            case counts.BloodOn(yours=True):
+                return self.said("for-your-blood", who=self.whom(count.which))
             case counts.BloodOn(which=Which(scope=which.THIS)):
                 return self.said("for-prestige")
             case counts.Different():
@@ -488,7 +493,7 @@ class Phrasing:
                 return self.done_to(x, form)
             case effects.For():
                 return self.done_for(x, form)
-            case effects.Choose(then=choices.ChooseOne()):
+            case effects.Choose(then=choices.ChooseOne()) if x.then != AN_AFFLICTION:
                 one = self.reader.nouns.one(x.which, self.bearing)
                 return self.said(
                     "choose-card", form, one=one, then=self.choosing(self.said("that-card")).effect(x.then)
@@ -517,13 +522,16 @@ class Phrasing:
             case choices.May():
                 offer = self.said("may", effect=self.effect(x.first, BARE))
                 return offer if x.then is None else self.said("if-you-do", offer=offer, then=self.effect(x.then))
+            case choices.ChooseOne() if x == AN_AFFLICTION:
+                return self.said("relieve", form, who=self.chosen)
             case choices.ChooseOne():
                 return self.said("either", choices=self.said("or").join(self.all_of(x)))
         return self.rarer(x, form)
 
     def chosen_for(self, x: effects.Choose, form: Form) -> str:
         """Something done with one that is chosen, or that one may choose."""
-        freed = isinstance(x.then, effects.To) and x.then.verb == verbs.UNSILENCE  # that it has the token goes without
+        # That it has the token goes without saying.
+        freed = x.then == AN_AFFLICTION or (isinstance(x.then, effects.To) and x.then.verb == verbs.UNSILENCE)
         among = replace(x.which, token=ANY) if freed else x.which
         inner = self.choosing(self.reader.nouns.one(among, self.bearing))
         if not x.may:
@@ -730,6 +738,8 @@ class Phrasing:
                 return self.phrase(x, form, who=self.chosen, to=nouns.one(x.to, self.bearing))
             case animal_effects.TurnUp():
                 return self.phrase(x, form, kind=nouns.kind(x.kind))
+            case afflictions.Relieve():
+                return self.said(f"relieve.{AFFLICTIONS[x.kind]}", form, who=self.chosen or self.said("that-one"))
         return self.of_graves(x, form)
 
     def of_graves(self, x: Effect, form: Form) -> str:
