@@ -216,11 +216,15 @@ def words(one: Card) -> list[Keyword]:
     """Words that stand for themselves on a character, or that a text asks for."""
     said = list(words_of(NUMBER[one.id]))
     solitary = any(isinstance(text, Plus) and text.quality == SOLITARY for text in one.texts)
-    found = [Keyword("diablerist", "key.diablerist")] if DIABLERIST in one.texts else []
+    found = (
+        [Keyword("diablerist", "key.diablerist", ("key.diablerist-when", "defeat.diablerie"))]
+        if DIABLERIST in one.texts
+        else []
+    )
     if solitary or any(isinstance(word, Which) and word.icon == SOLITARY for word in said):
-        found.append(Keyword("solitary", "key.solitary"))
+        found.append(Keyword("solitary", "key.solitary", ("key.solitary-word",)))
     if any(isinstance(word, Relieve) or (isinstance(word, Which) and word.token == AFFLICTED) for word in said):
-        found.append(Keyword("affliction", "term.affliction"))
+        found.append(Keyword("affliction", "term.affliction", ("term.affliction-tokens",)))
     return found
 
 

@@ -29,7 +29,7 @@ def hunted(attacker: str = "Sama Radi", *, harsh: bool = False, **facts: Any) ->
     return city
 
 
-@rule("key.diablerist", "defeat.diablerie")
+@rule("key.diablerist", "key.diablerist-when", "defeat.diablerie")
 def test_whoever_would_go_to_torpor_by_the_attack_of_a_diablerist_may_be_drained() -> None:
     city = hunted()
     assert city.asks("A", "no", "use <Sama Radi>")
@@ -39,7 +39,7 @@ def test_whoever_would_go_to_torpor_by_the_attack_of_a_diablerist_may_be_drained
     assert city.fought_out
 
 
-@rule("key.diablerist")
+@rule("key.diablerist", "key.diablerist-when")
 def test_or_falls_into_torpor_as_anybody_does() -> None:
     city = hunted()
     city.answers("A", "no")
@@ -47,14 +47,14 @@ def test_or_falls_into_torpor_as_anybody_does() -> None:
     assert city.fought_out
 
 
-@rule("key.diablerist")
+@rule("key.diablerist", "key.diablerist-when")
 def test_nothing_is_offered_for_one_who_is_burned_anyway() -> None:
     city = hunted("Alraaz Tahir", harsh=True)
     assert (city.zone("Doc"), city.guests("Alraaz Tahir"), city.log("diablerized")) == (BURNED, [], [])
     assert city.fought_out
 
 
-@rule("key.diablerist")
+@rule("key.diablerist", "key.diablerist-when")
 def test_nor_for_blood_that_is_lost_for_damage_outside_an_attack_and_for_a_mates_attack() -> None:
     def table() -> City:
         return City(
@@ -75,7 +75,7 @@ def test_nor_for_blood_that_is_lost_for_damage_outside_an_attack_and_for_a_mates
     assert (city.zone("Doc"), city.log("diablerized"), city.fought_out) == (TORPOR, [], True)
 
 
-@rule("key.diablerist")
+@rule("key.diablerist", "key.diablerist-when")
 def test_nor_for_what_a_diablerist_does_who_is_attacked() -> None:
     city = City(
         A=seat(coterie=["Hydra", out("Brother", blood=1)]),
@@ -91,7 +91,7 @@ def test_nor_for_what_a_diablerist_does_who_is_attacked() -> None:
 # ---- Sama Radi
 
 
-@rule("term.affliction")
+@rule("term.affliction", "term.affliction-tokens")
 def test_sama_radi_cannot_be_blocked_where_the_target_has_an_affliction() -> None:
     for token in ({"weak": 1}, {"fear": 1}, {"mute": True}, {}):
         city = City(

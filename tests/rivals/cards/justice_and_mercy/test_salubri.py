@@ -19,7 +19,7 @@ from tests.rivals.scenario import City, out, seat, vampire
 # ---- Solitary
 
 
-@rule("key.solitary")
+@rule("key.solitary", "key.solitary-word")
 def test_a_text_can_ask_whether_whoever_it_belongs_to_is_solitary() -> None:
     for name, agenda in (("Kashi", 1), ("Brother", 0)):
         city = City(A=seat(coterie=[out(name)]), B=seat(coterie=[vampire("Karma", mute=True)]))
@@ -48,7 +48,7 @@ def burdened(**facts: Any) -> City:
     return city
 
 
-@rule("term.affliction")
+@rule("term.affliction", "term.affliction-tokens")
 def test_kashi_may_take_an_affliction_off_anybody_when_he_is_exhausted() -> None:
     city = burdened(weak=2, mute=True)
     assert city.asks("A", "no", "use <Kashi>")
@@ -63,7 +63,7 @@ def test_kashi_may_take_an_affliction_off_anybody_when_he_is_exhausted() -> None
     assert city.settled
 
 
-@rule("term.affliction")
+@rule("term.affliction", "term.affliction-tokens")
 def test_where_there_is_one_kind_it_is_that_one() -> None:
     city = burdened(mute=True)
     city.answers("A", "use <Kashi>", "choose <Doc>")

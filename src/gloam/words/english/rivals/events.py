@@ -156,6 +156,7 @@ SENTENCES: Final[dict[str, str]] = {
     "frightened": "[you put|{who} puts] a Fear token on {card}",
     "silenced": "[you put|{who} puts] a No Influence token on {card}",
     "unsilenced": "[you take|{who} takes] the No Influence token off {card}",
+    "relieved": "[you take|{who} takes] an Affliction off {card}",
     "relieved.fear": "[you take|{who} takes] a Fear token off {card}",
     "relieved.weak": "[you take|{who} takes] a -1 Blood Potency token off {card}",
     "relieved.mute": "[you take|{who} takes] the No Influence token off {card}",

@@ -165,6 +165,7 @@ SENTENCES: Final[dict[str, str]] = {
     "frightened": "[vous mettez|{who} met] un jeton Peur sur {card}",
     "silenced": "[vous mettez|{who} met] un jeton « Sans Influence » sur {card}",
     "unsilenced": "[vous retirez|{who} retire] le jeton « Sans Influence » {card:of}",
+    "relieved": "[vous retirez|{who} retire] une Affliction {card:of}",
     "relieved.fear": "[vous retirez|{who} retire] un jeton Peur {card:of}",
     "relieved.weak": "[vous retirez|{who} retire] un jeton « -1 Puissance du Sang » {card:of}",
     "relieved.mute": "[vous retirez|{who} retire] le jeton « Sans Influence » {card:of}",
