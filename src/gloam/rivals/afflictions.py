@@ -29,4 +29,4 @@ class Relieve(RivalsEffect):
         table.next(Deed(RELIEVE, source.seat, card, 1, by, holder, detail=self.kind))
 
 
-AN_AFFLICTION: Final = ChooseOne(tuple([Relieve(kind) for kind in range(len(AFFLICTIONS))]))  # of the chosen character
+AN_AFFLICTION: Final = ChooseOne(tuple([Relieve(kind) for kind in AFFLICTIONS]))  # of the chosen character

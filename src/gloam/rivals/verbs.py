@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.deeds import Deed, Verb
 from gloam.core.event import Fact
 from gloam.core.texts import QUALITY, Watched
-from gloam.rivals.burdens import AFFLICTIONS, afflictions, eased
+from gloam.rivals.burdens import afflictions, eased, spoken
 from gloam.rivals.catalogue import ONGOING, POTENCY, VAMPIRE
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, TORPOR
 from gloam.rivals.table import RivalsTable, rivals
@@ -278,8 +278,7 @@ class Relieve(RivalsVerb):
         piece, kind = table.pieces[deed.on], deed.detail
         if kind in afflictions(piece):
             table.pieces[deed.on] = eased(piece, kind)
-            facts: dict[str, Fact] = {"card": table.handle(deed.on), "token": AFFLICTIONS[kind]}
-            table.tell("relieved", "term.affliction", deed.doer, facts)
+            table.tell("relieved", "term.affliction", deed.doer, {"card": table.handle(deed.on), **spoken(kind)})
             happened(table, RELIEVED, deed)
 
 

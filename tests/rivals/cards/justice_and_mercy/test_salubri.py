@@ -7,7 +7,7 @@ from typing import Any
 from gloam.core.choices import If
 from gloam.core.deeds import Deed
 from gloam.core.texts import Whenever
-from gloam.rivals.catalogue import POTENCY, SOLITARY
+from gloam.rivals.catalogue import AUSPEX, FORTITUDE, POTENCY, SOLITARY
 from gloam.rivals.counts import some
 from gloam.rivals.effects import gains
 from gloam.rivals.patterns import YOURS, When
@@ -71,6 +71,19 @@ def test_where_there_is_one_kind_it_is_that_one() -> None:
     city = burdened()
     city.answers("A", "use <Kashi>")
     assert (city.fear("Brother"), city.agenda("A"), city.settled) == (0, 1, True)
+
+
+@rule("term.affliction", "distok.lowers")
+def test_a_token_that_takes_a_discipline_away_is_one_too() -> None:
+    city = burdened()
+    doc = city.card("Doc")
+    city.table.pieces[doc] = city.table.pieces[doc].but(icons=(AUSPEX, FORTITUDE, AUSPEX))
+    city.answers("A", "use <Kashi>", "choose <Doc>")
+    assert len(city.first_question().options) == 2
+    city.answers("A", city.first_question().options[0])
+    assert city.table.pieces[doc].icons == (FORTITUDE, AUSPEX)
+    assert [(event["token"], event["discipline"]) for event in city.log("relieved")] == [("less", "auspex")]
+    assert (city.fear("Brother"), city.settled) == (1, True)
 
 
 def test_he_may_leave_it() -> None:
