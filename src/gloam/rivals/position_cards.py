@@ -9,7 +9,7 @@ from gloam.core.refusal import Unreadable
 from gloam.core.setup import LETTERS
 from gloam.core.written import card_named, seat_named, viewers_named
 from gloam.rivals.bans import bans
-from gloam.rivals.catalogue import CARDS, KIND, MORTAL, NUMBER, ONGOING, VAMPIRE, is_unowned
+from gloam.rivals.catalogue import CARDS, HAVEN_CARD, KIND, MORTAL, NUMBER, ONGOING, VAMPIRE, is_unowned
 from gloam.rivals.cities import city_of
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -63,6 +63,7 @@ class Entry:
         self.weak = 0
         self.fear = 0
         self.down = False
+        self.spare = False
         self.guests: list[Entry] = []
 
 
@@ -152,7 +153,9 @@ class Cards:
             entry.fear = part.whole("fear", 0, 0, AMOUNT)
         if entry.zone == ATTACHED:
             entry.down = part.flag("down")
-        if entry.zone in (LAID, FOUGHT) or (entry.zone == STREET and face.kind & MORTAL):
+            entry.spare = part.flag("spare")
+        taken = (entry.zone == STREET and face.kind & MORTAL) or (entry.zone == BOARD and face.kind & ONGOING)
+        if entry.zone in (LAID, FOUGHT) or taken:
             entry.by = part.whole("by", NOTHING, 0, LAST_NUMBER)
 
     # ---- once all are read
@@ -184,6 +187,7 @@ class Cards:
                 entry.weak,
                 entry.fear,
                 entry.down,
+                entry.spare,
             )
             table.prints.append(entry.print)
             table.owner.append(entry.owner)
@@ -193,6 +197,8 @@ class Cards:
         for entry in ordered:
             if entry.zone == STREET and entry.by != NOTHING:
                 self.take_in(entry)
+            elif entry.zone == BOARD and entry.by != NOTHING and not KIND[table.prints[entry.by]] & HAVEN_CARD:
+                raise Unreadable("position-card", CARDS[table.prints[entry.by]].id, f"{entry.path}.by")
 
     def take_in(self, mortal: Entry) -> None:
         """A mortal in The Street that is attached to a card in play. [card.second-tradition]"""
