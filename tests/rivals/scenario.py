@@ -79,7 +79,8 @@ def seat(**facts: Any) -> Seat:
 
 def vampire(name: str, **facts: Any) -> dict[str, Any]:
     """`blood`, `ready=False`, `street=True` or the number of a party there, `on=["Vagrant", "Herald"]`, `mute=True`,
-    `carries=["Campsite"]`: Havens that are only carried, `curses={"B": ["Crossbow"]}`: what B has attached to it, `weak=1` and `fear=1` for "-1 BP" and Fear tokens,
+    `carries=["Campsite"]`: Havens that are only carried,
+    `curses={"B": ["Crossbow"]}`: what B has attached to it, `weak=1` and `fear=1` for "-1 BP" and Fear tokens,
     `prize=1`: Agenda on it, `foreign={"B": 2}`: beside its own, Blood of B's colour."""
     return {"name": name, **facts}
 

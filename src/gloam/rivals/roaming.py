@@ -117,7 +117,7 @@ class AskSwap(AskOfRivals):
 def swap(table: RivalsTable, seat: int, one: int, other: int) -> None:
     """Each lies where the other lay: nothing is attached anew, and nobody has to make room. [haven.swap]"""
     host, there = table.pieces[one].host, table.pieces[other]
-    table.tell("havens-swapped", "haven.swap", seat, {"card": table.handle(one), "other": table.handle(other)})
+    table.tell("havens-swapped", "haven.swap", seat, {"card": table.handle(one), "target": table.handle(other)})
     table.move(other, ATTACHED, seat, host)
     table.move(one, there.zone, seat, there.host)
     for card in (one, other):

@@ -152,7 +152,8 @@ def test_all_outside_may_come_home_or_nobody() -> None:
 
 @rule("card.doomed-to-roam")
 def test_without_a_carried_haven_or_a_card_to_discard_nothing_is_replaced() -> None:
-    for facts in ({"hand": []}, {"coterie": ["Hydra", out("Brother")]}):
+    without: list[dict[str, Any]] = [{"hand": []}, {"coterie": ["Hydra", out("Brother")]}]
+    for facts in without:
         city = roaming(**facts)
         assert city.refuses("A", "use <Doomed to Roam>")
         assert (lives_in(city), city.idle) == ("The Dockyards", True)

@@ -233,7 +233,7 @@ SENTENCES: Final[dict[str, str]] = {
     "havens-shown": "[you show|{who} shows] {cards}, from outside the game",
     "haven-gone": "{card} leaves the game",
     "moved-in": "{card} is [your active Haven|the active Haven of {who}] from now on",
-    "havens-swapped": "[you swap|{who} swaps] {card} and {other}",
+    "havens-swapped": "[you swap|{who} swaps] {card} and {target}",
     "haven-brought": "[you bring|{who} brings] {card} into the game",
     "claimed": "{card} claims Prince of the City",
     "challenged": "{card} challenges {target}",

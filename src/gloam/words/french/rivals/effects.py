@@ -30,8 +30,8 @@ from gloam.rivals import (
     purses,
     ritual_effects,
     rituals,
-    roaming,
     rival_tokens,
+    roaming,
     spying,
     sudden,
     traps,
@@ -256,7 +256,9 @@ EFFECTS: Final[Table] = {
     counts.Stronger: "l'attaquant a plus de Puissance du Sang que la cible",
     preventing.AggravatedAttack: "les dégâts de l'attaque sont Aggravés",
     animal_effects.Felled: "ce personnage-là en a été vaincu",
-    roaming.Relocate: "[mettez|mettre] {who}, détaché de son porteur, à la place de votre Refuge actif, qui quitte la partie",
+    roaming.Relocate: (
+        "[mettez|mettre] {who}, détaché de son porteur, à la place de votre Refuge actif, qui quitte la partie"
+    ),
     roaming.SwapHavens: "[échangez|échanger] un Refuge attaché {who:to} avec un autre Refuge que vous contrôlez",
     roaming.Furnish: "[attachez|attacher] cette carte à votre Refuge actif",
     roaming.Foremost: "vous avez au moins {x.least} de ces cartes (ensemble, elles font cela une fois)",

@@ -242,7 +242,7 @@ SENTENCES: Final[dict[str, str]] = {
     "havens-shown": "[vous montrez|{who} montre] {cards}, hors du jeu",
     "haven-gone": "{card} quitte la partie",
     "moved-in": "{card} est désormais [votre Refuge actif|le Refuge actif {who:of}]",
-    "havens-swapped": "[vous échangez|{who} échange] {card} et {other}",
+    "havens-swapped": "[vous échangez|{who} échange] {card} et {target}",
     "haven-brought": "[vous faites|{who} fait] entrer {card} dans le jeu",
     "claimed": "{card} revendique le Titre de Prince de la Cité",
     "challenged": "{card} défie {target}",
