@@ -73,6 +73,7 @@ class Piece:
         fear: int = 0,
         down: bool = False,
         spare: bool = False,
+        icons: tuple[int, ...] = (),
     ) -> None:
         self.zone: Final = zone
         self.holder: Final = holder  # whoever controls it
@@ -91,6 +92,7 @@ class Piece:
         self.fear: Final = fear  # its Fear tokens
         self.down: Final = down  # it is attached face down, and says nothing
         self.spare: Final = spare  # a Haven that is attached without its Leader Ability
+        self.icons: Final = icons  # the Disciplines whose tokens it bears: "-" on a character, "+" on another card
 
     def but(
         self,
@@ -111,6 +113,7 @@ class Piece:
         fear: int = AS_IT_IS,
         down: int = AS_IT_IS,
         spare: int = AS_IT_IS,
+        icons: tuple[int, ...] | None = None,
     ) -> Piece:
         """The same piece, otherwise."""
         return Piece(
@@ -131,4 +134,5 @@ class Piece:
             self.fear if fear == AS_IT_IS else fear,
             self.down if down == AS_IT_IS else down != 0,
             self.spare if spare == AS_IT_IS else spare != 0,
+            self.icons if icons is None else icons,
         )
