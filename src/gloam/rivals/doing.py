@@ -84,6 +84,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Moment("exerted"),
     Moment("used"),
     Moment("acted"),
+    Moment("rehoused"),
     Relieve("relieve"),
     Moment("relieved"),
 )
