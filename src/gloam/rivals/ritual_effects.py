@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from gloam.core.deeds import Deed
 from gloam.core.effect import Amount
 from gloam.core.event import Fact
 from gloam.core.texts import Cause
-from gloam.rivals.catalogue import RITUAL
+from gloam.rivals.catalogue import CARDS, ONGOING, RITUAL
 from gloam.rivals.conflict_record import put
-from gloam.rivals.costs import THE_BEARER, Cost, RivalsEffect
+from gloam.rivals.costs import THE_BEARER, Cost, RivalsEffect, doing_card
 from gloam.rivals.counts import amount_of
-from gloam.rivals.pieces import NOTHING
+from gloam.rivals.icons import words_of
+from gloam.rivals.pieces import BOARD, NOTHING
 from gloam.rivals.rituals import AskDrawnOff, BurnEmpty, asleep_with_blood, put_blood_on
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.tokens import NO_TOKENS, of_colour, taken, tokens, total
+from gloam.rivals.verbs import PUT_TOKENS
 from gloam.rivals.which import Which, is_ritual
 
 
@@ -37,6 +41,34 @@ class SpendBlood(Cost):
         table.tell("tokens-taken", "supply.general", source.seat, facts)
         if not table.is_a(source.card, RITUAL):
             table.next(BurnEmpty(source.card))
+
+
+@dataclass(frozen=True)
+class Replenish(RivalsEffect):
+    """1 Blood of your colour from the general supply goes onto each of your Ongoing cards on which Blood lies.
+    [card.todd]"""
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(self.cards(table, source.seat)) > 0
+
+    def cards(self, table: RivalsTable, seat: int) -> list[int]:
+        found = [card for card in table.board[seat] if table.pieces[card].zone == BOARD and table.pieces[card].tokens]
+        return [card for card in found if holds_blood(table.prints[card])]
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        by, seat = doing_card(table, source), source.seat
+        table.next(*[Deed(PUT_TOKENS, seat, card, 1, by, seat) for card in self.cards(table, seat)])
+
+
+def holds_blood(card: int) -> bool:
+    """Is what lies on this Ongoing card Blood? On Rituals, and on others whose text removes Blood. [card.todd]"""
+    if card not in BLOODY:
+        spends = any(isinstance(word, SpendBlood) for word in words_of(card))
+        BLOODY[card] = CARDS[card].kind & RITUAL != 0 or (CARDS[card].kind & ONGOING != 0 and spends)
+    return BLOODY[card]
+
+
+BLOODY: Final[dict[int, bool]] = {}  # by card
 
 
 @dataclass(frozen=True)

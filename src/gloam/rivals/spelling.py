@@ -34,12 +34,14 @@ from gloam.rivals.counts import (
     BloodOn,
     Both,
     Cards,
+    Controls,
     Different,
     Disciplines,
     Every,
     Exactly,
     Fighting,
     Foes,
+    ForDiscard,
     Fresh,
     Held,
     Hurt,
@@ -61,6 +63,7 @@ from gloam.rivals.counts import (
     Times,
     Towering,
     TypeIs,
+    WasWounded,
     YourTurn,
 )
 from gloam.rivals.covering import Cover
@@ -69,7 +72,7 @@ from gloam.rivals.deck_effects import (
     DiscardFor,
     Distill,
     Divine,
-    DrawLibrary,
+    DrawFrom,
     Drink,
     FromThis,
     Invest,
@@ -134,7 +137,7 @@ from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.rewards import Rewards
-from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
+from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, Replenish, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
 from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
@@ -180,6 +183,7 @@ WORDS: Final[dict[type[Word], str]] = {
     CastBeside: "whole",
     Choose: "which effect flag effect? flag",
     ChooseFoe: "effect flag flag",
+    Controls: "",
     CreateWraith: "which",
     DamageIs: "whole flag",
     DealEach: "which number flag whole",
@@ -193,7 +197,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Disciplines: "which",
     Divine: "",
     Distill: "whole bits",
-    DrawLibrary: "whole",
+    DrawFrom: "whole flag",
     Drinks: "",
     DrawOff: "",
     DiscardAny: "who",
@@ -212,6 +216,7 @@ WORDS: Final[dict[type[Word], str]] = {
     FirstTurn: "",
     FoePuts: "flag",
     Foes: "",
+    ForDiscard: "",
     Foremost: "whole",
     Furnish: "",
     For: "verb who number",
@@ -282,6 +287,7 @@ WORDS: Final[dict[type[Word], str]] = {
     RecruitAsleep: "whole",
     Rewards: "effect",
     Relieve: "whole",
+    Replenish: "",
     Relocate: "",
     ReturnRivals: "",
     Revive: "bits",
@@ -328,6 +334,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Discards: "",
     EmptyLibrary: "",
     Weakness: "which",
+    WasWounded: "",
     Win: "",
     Bury: "effect",
     Unarmed: "",
@@ -349,7 +356,7 @@ MORE: Final[dict[type[object], str]] = {
     Unpaid: "",
     Waives: "name?",
     Plus: "whole number which condition? bits flag",
-    When: "verb whole which? which? bits whole bits flag whole whole",
+    When: "verb whole which? which? bits whole bits flag whole whole flag",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
