@@ -26,7 +26,7 @@ from gloam.rivals.patterns import A_RIVALS, YOURS, When
 from gloam.rivals.ritual_effects import Replenish
 from gloam.rivals.texts import Plus
 from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, DRAW, MEND, MENDED, PLAYED, RECOLOUR
-from gloam.rivals.which import AFFLICTED, CHOSEN, COTERIE, ITSELF, PARTY, TARGET, THAT, YOUR_ONGOING, Which
+from gloam.rivals.which import AFFLICTED, CHOSEN, COTERIE, EVERYBODY, ITSELF, PARTY, TARGET, THAT, YOUR_ONGOING, Which
 
 ALRAAZ_TAHIR: Final = Card(
     "jam-alraaz-tahir", "Alraaz Tahir", VAMPIRE, BANU_HAQIM, 6, (2, 0, 1), (CELERITY, OBFUSCATE, SORCERY),
@@ -59,7 +59,7 @@ SZYMON_NOWAK: Final = Card(
 )  # fmt: skip
 TODD: Final = Card(
     "jam-todd", "Todd", VAMPIRE, BANU_HAQIM, 4, (2, 0, 0), (CELERITY, SORCERY),
-    texts=(DIABLERIST, Whenever(When(DEFEAT, kind=VAMPIRE, drained=True), Replenish(), may=True)),
+    texts=(DIABLERIST, Whenever(When(DEFEAT, on=Which(EVERYBODY, other=True), drained=True), Replenish(), may=True)),
 )  # fmt: skip
 
 BANU_HAQIM_VAMPIRES: Final[tuple[Card, ...]] = (

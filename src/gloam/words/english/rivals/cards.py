@@ -190,7 +190,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.recruited.yours": "[when|that] you recruit a character",
     "when.mended.discard": "when your Rival discards a card to mend in the End Phase, for one in Torpor too",
     "when.mended.wounded": "when you mend Blood on a Wounded character",
-    "when.drained": "when a vampire is diablerized",
+    "when.drained": "when another vampire is diablerized",
     "when.laid-down.by": "when {by} plays a card face down outside an attack",
     "when.mended": "when {card} mends",
     "when.mended.action": "when {card} mends in any player's Action Phase",

@@ -199,7 +199,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.recruited.yours": "[quand|que] vous recrutez un personnage",
     "when.mended.discard": "quand votre Rival défausse une carte pour régénérer à la Phase de fin, même en Torpeur",
     "when.mended.wounded": "quand vous régénérez du Sang d'un personnage Blessé",
-    "when.drained": "quand un vampire est diablerisé",
+    "when.drained": "quand un autre vampire est diablerisé",
     "when.laid-down.by": "quand {by} joue une carte face cachée hors d'une attaque",
     "when.mended": "quand {card} régénère",
     "when.mended.action": "quand {card} régénère dans la Phase d'action d'un joueur, quel qu'il soit",
