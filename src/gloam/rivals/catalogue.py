@@ -134,7 +134,8 @@ PURSE: Final = 50  # what lies on it pays for abilities of its player's characte
 HEEDLESS: Final = 51  # its player may ignore Events of the City
 STUDIED: Final = 52  # it has the Disciplines whose tokens lie on the card that says so
 
-QUALITIES: Final = 53
+REBATE: Final = 53  # Traditions cost so much less Prestige
+QUALITIES: Final = 54
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 
@@ -177,6 +178,7 @@ class Card:
     mends: int = 0  # for burning it
     bribe: int = 0  # the Prestige that it pays where it is burned and mends nothing
     copies: int = 1  # in the City Deck
+    single: bool = False  # nobody bears two of its name
     lasting: bool = False  # an Event that bears no token and stays until a text burns it
     own: int = 0  # how many of a Haven's first texts are its own, and no Leader Ability
     ranks: tuple[Effect, ...] = ()  # what the first, the second… of those that lie together do

@@ -83,5 +83,6 @@ VERBS: Final[tuple[Verb, ...]] = (
     Moment("exerted"),
     Moment("used"),
     Moment("acted"),
+    Moment("emptied"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

@@ -133,7 +133,7 @@ from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.rewards import Rewards
-from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
+from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
 from gloam.rivals.schemes import InFavour
@@ -163,7 +163,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Attacks: "whole flag",
     Bled: "flag",
     Blocks: "whole",
-    BloodOn: "which",
+    BloodOn: "which flag",
     BloodOnto: "whole which",
     Both: "condition condition",
     BothCosts: "effect effect",
@@ -215,6 +215,7 @@ WORDS: Final[dict[type[Word], str]] = {
     FromThis: "which?",
     FurtherVictims: "which number whole",
     Foretell: "",
+    BloodHeld: "",
     GiveInfluence: "number",
     GiveBack: "",
     GiveUp: "",
@@ -292,7 +293,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Sinks: "",
     SpendBlood: "whole",
     Sponsor: "",
-    StealAgenda: "whole which?",
+    StealAgenda: "whole which? whole",
     Strengthens: "",
     StealFor: "which whole",
     StepIn: "flag flag flag which",

@@ -17,7 +17,7 @@ from gloam.rivals.pieces import ATTACHED, BURNED, CITY_BURNED, DISCARD, NOBODY, 
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import ANEW, ATTACH, BURN, FACE_DOWN, GAIN_PRESTIGE, MEND_AS_SPOILS, MOVED, RivalsVerb, trim
-from gloam.rivals.which import active
+from gloam.rivals.which import active, has_named
 
 MOST_ATTACHED: Final = 3
 BRIBE: Final = "prestige"  # it is burned for that instead
@@ -82,8 +82,11 @@ def burnable(table: RivalsTable, seat: int) -> list[int]:
 
 
 def has_room(table: RivalsTable, host: int, card: int) -> bool:
-    """At most 3 cards, one of them a Title; room can be made for one more. [attach.limit] [attach.no-room]"""
+    """At most 3 cards, one of them a Title, and of some cards one of a name; room can be made for one more.
+    [attach.limit] [attach.no-room] [attach.max-one]"""
     guests = table.pieces[host].guests
+    if table.face(card).single and has_named(table, host, table.id_of(card)):
+        return False
     if table.is_a(card, TITLE) and any(table.is_a(guest, TITLE) for guest in guests):
         return True  # it takes the other's place
     return len(guests) < MOST_ATTACHED or len(spare(table, host)) > 0

@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.deeds import Deed, Verb
 from gloam.core.event import Fact
 from gloam.core.texts import QUALITY, Watched
-from gloam.rivals.catalogue import ONGOING, POTENCY, VAMPIRE
+from gloam.rivals.catalogue import ONGOING, POTENCY, RITUAL, VAMPIRE
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, TORPOR
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import NO_TOKENS, of_colour, recoloured, taken, tokens, total
@@ -33,7 +33,9 @@ DISMISS: Final = 44
 SILENCE, UNSILENCE, EXERTED = range(45, 48)
 # Moments: a character has used an ability, or performs an action.
 USED, ACTED = range(48, 50)
-COUNT: Final = 50
+# Moment: the last Blood has left a Ritual.
+EMPTIED: Final = 50
+COUNT: Final = 51
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
 ANEW, MOVED, FACE_DOWN = range(3)  # how a card is attached
@@ -68,6 +70,13 @@ def acting(table: RivalsTable, seat: int, actor: int) -> list[Deed]:
     [card.markus-kumnyama]"""
     watched = table.index[ACTED] and actor != NOTHING
     return [Deed(ACTED, seat, actor, 1, actor, seat)] if watched else []
+
+
+def emptied(table: RivalsTable, ritual: int, doer: int) -> None:
+    """Where the last Blood has left a Ritual in play, texts wait for that. [card.ritual-master]"""
+    piece = table.pieces[ritual]
+    if not piece.tokens and piece.zone == BOARD and table.is_a(ritual, RITUAL):
+        happened(table, EMPTIED, Deed(EMPTIED, doer, ritual, 1, ritual, piece.holder))
 
 
 def happened(table: RivalsTable, moment: int, deed: Deed) -> None:
@@ -315,6 +324,7 @@ class TakeTokens(RivalsVerb):
         table.tell("tokens-taken", "supply.general", deed.doer, {"card": table.handle(deed.on), "amount": deed.amount})
         if not piece.tokens and piece.zone == BOARD and table.is_a(deed.on, ONGOING):
             table.next(Deed(BURN, deed.doer, deed.on, 1, deed.on, deed.owner))
+        emptied(table, deed.on, deed.doer)
 
 
 class Mark(RivalsVerb):

@@ -113,7 +113,7 @@ QUALITIES: Final = (
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
-    "purse", "heedless", "studied",
+    "purse", "heedless", "studied", "rebate",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -318,6 +318,8 @@ class Phrasing:
                 return self.per(count.these) + self.said(
                     "and-each", one=self.reader.nouns.counted(those.which, self.bearing)
                 )
+            case counts.BloodOn(yours=True):
+                return self.said("for-your-blood", who=self.whom(count.which))
             case counts.BloodOn(which=Which(scope=which.THIS)):
                 return self.said("for-prestige")
             case counts.Different():
@@ -415,13 +417,16 @@ class Phrasing:
                 return self.some(count.which) if x.least == 1 else self.so_many(x.least, count.which)
             case counts.Different():
                 cards = self.reader.nouns.several(count.which, self.bearing)
-                return self.said("your-different", least=x.least, cards=cards)
+                key = "you-have-different" if count.which.scope == YOUR_CARDS else "your-different"
+                return self.said(key, least=x.least, cards=cards)
             case counts.AgendaOf():
                 return self.said("has-agenda", who=self.again(count.who), least=x.least)
             case counts.BloodOn(which=Which(scope=which.THAT)) if self.bearing == "vampire":
                 return self.said("prestige-on-it", least=x.least)
             case counts.BloodOn():
                 return self.said("has-blood", who=nouns.each(count.which, self.bearing), least=x.least)
+            case ritual_effects.BloodHeld():
+                return self.said("blood-held", least=x.least)
             case sudden.ActionsTaken():
                 return self.said("actions-taken", least=x.least)
             case counts.Held():
@@ -442,6 +447,8 @@ class Phrasing:
     def some(self, cards: Which) -> str:
         """One of them is so, or there is one."""
         nouns = self.reader.nouns
+        if cards == Which(which.REACTING):
+            return self.said("somebody-reacts")
         if cards.scope in OWNED:
             card = nouns.kind(cards.kind) if cards.kind else nouns.one(cards, self.bearing)
             return self.said("you-have-one", card=card)
@@ -642,7 +649,8 @@ class Phrasing:
                 return self.phrase(x, form, who=self.whom(x.which))
             case purses.StealAgenda():
                 onto = "" if x.onto is None else self.said("steal-agenda.onto", who=self.whom(x.onto))
-                return self.said(f"steal-agenda.{ROBBED[x.among]}", form, foe=self.foe) + onto
+                key = ROBBED[x.among] if x.least == 1 else "rich"
+                return self.said(f"steal-agenda.{key}", form, foe=self.foe, least=x.least) + onto
             case covering.Cover():
                 return self.said(f"cover.{COVERED[x.kind]}", form, foe=self.said("player.chosen"), amount=x.more)
             case domains.TakeIn():
