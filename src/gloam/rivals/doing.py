@@ -83,6 +83,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Moment("exerted"),
     Moment("used"),
     Moment("acted"),
+    Moment("rehoused"),
     Moment("emptied"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

@@ -136,6 +136,7 @@ from gloam.rivals.rewards import Rewards
 from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
+from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
 from gloam.rivals.schemes import InFavour
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
@@ -176,7 +177,7 @@ WORDS: Final[dict[type[Word], str]] = {
     BuyIntel: "",
     Cards: "which",
     CastBeside: "whole",
-    Choose: "which effect flag effect?",
+    Choose: "which effect flag effect? flag",
     ChooseFoe: "effect flag flag",
     CreateWraith: "which",
     DamageIs: "whole flag",
@@ -209,6 +210,8 @@ WORDS: Final[dict[type[Word], str]] = {
     FirstTurn: "",
     FoePuts: "flag",
     Foes: "",
+    Foremost: "whole",
+    Furnish: "",
     For: "verb who number",
     ForEach: "count effect",
     Fresh: "whole flag",
@@ -277,6 +280,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Ransack: "effect",
     RecruitAsleep: "whole",
     Rewards: "effect",
+    Relocate: "",
     ReturnRivals: "",
     Revive: "bits",
     Rise: "",
@@ -297,8 +301,9 @@ WORDS: Final[dict[type[Word], str]] = {
     Strengthens: "",
     StealFor: "which whole",
     StepIn: "flag flag flag which",
+    SwapHavens: "",
     TakeHostages: "",
-    TakeHaven: "which whole",
+    TakeHaven: "which whole whole flag",
     TakeIn: "whole",
     TakeBack: "",
     TargetIn: "whole",
@@ -346,7 +351,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag"
+        "whole flag whole flag whole flag flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

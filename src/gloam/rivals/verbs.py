@@ -33,12 +33,14 @@ DISMISS: Final = 44
 SILENCE, UNSILENCE, EXERTED = range(45, 48)
 # Moments: a character has used an ability, or performs an action.
 USED, ACTED = range(48, 50)
+# Moment: another Haven has become a player's active one.
+REHOUSED: Final = 50
 # Moment: the last Blood has left a Ritual.
-EMPTIED: Final = 50
-COUNT: Final = 51
+EMPTIED: Final = 51
+COUNT: Final = 52
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
-ANEW, MOVED, FACE_DOWN = range(3)  # how a card is attached
+ANEW, MOVED, FACE_DOWN, SPARE = range(4)  # how a card is attached
 # How a vampire is defeated, beside AGGRAVATED: foes gain no Agenda for it, or it is drained.
 UNPAID: Final = 1  # [card.jan-zoubek]
 DIABLERIZED: Final = 64  # [defeat.diablerie]

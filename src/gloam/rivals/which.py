@@ -174,6 +174,7 @@ class Which:
     alone: bool = False  # nobody stands with it
     did: int = ANY  # what is noted of it this turn
     marked: bool = False  # with Agenda on it
+    follower: bool = False  # no Leader
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -232,9 +233,9 @@ class Which:
         return not unlike and (not self.icon or self.has_icon(table, card))
 
     def misses(self, table: RivalsTable, card: int) -> bool:
-        """Is only a Curse meant, or anything else; or one that stands alone, or has done something this turn?
+        """Is only a Curse meant, or anything else; or one that stands alone, leads nobody, or did something this turn?
         [card.curse] [ability.solo-attacker] [card.blood-poisoning] [card.spiders]"""
-        if self.alone and len(table.party(card)) > 1:
+        if (self.alone and len(table.party(card)) > 1) or (self.follower and card in table.leader):
             return True
         if self.did and card * DEEDS_NOTED + self.did not in table.fought:
             return True

@@ -39,6 +39,7 @@ from gloam.rivals import (
     ritual_effects,
     rituals,
     rival_tokens,
+    roaming,
     schemes,
     sudden,
     traps,
@@ -546,7 +547,7 @@ class Phrasing:
             case choices.InOrder(effects=(first, Lend() as lend)) if tempers(lend):
                 offer = self.said("may", effect=inner.effect(first, BARE))
                 return self.said("if-you-do", offer=offer, then=inner.effect(lend))
-        offer = self.said("may", effect=inner.effect(x.then, BARE))
+        offer = self.said("may.again" if x.again else "may", effect=inner.effect(x.then, BARE))
         return offer if x.otherwise is None else self.said("otherwise", then=offer, other=self.effect(x.otherwise))
 
     def rarer(self, x: Effect, form: Form) -> str:
@@ -710,8 +711,13 @@ class Phrasing:
             case library_effects.Bury():
                 return self.said("bury", form, who=self.chosen, then=self.effect(x.then))
             case collection.TakeHaven():
-                key = "take-haven.shown" if x.shown > 1 else "take-haven"
-                return self.said(key, form, who=self.whom(x.which), shown=x.shown)
+                none = self.said("take-haven.none") if x.only else ""
+                key = "take-haven.shown" if x.shown > 1 else TAKEN[x.how]
+                return self.said(key, form, who=self.whom(x.which), shown=x.shown, none=none)
+            case roaming.Relocate():
+                return self.phrase(x, form, who=self.chosen)
+            case roaming.SwapHavens():
+                return self.phrase(x, form, who=self.whom(Which(BEARER)))
             case deck_effects.Distill():
                 return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
             case sudden.DealNow():
@@ -857,6 +863,7 @@ MOMENTS: Final[dict[type[Condition], str]] = {
     counts.Fighting: "head.fighting",
     fight_counts.Reacts: "head.reacts",
 }  # what is said before the dash
+TAKEN: Final = ("take-haven", "take-haven.carried", "take-haven.packed", "take-haven.instead")
 COVERED: Final = {AGENDA_CARD: "agenda", HAVEN_CARD: "haven", AGENDA_CARD | HAVEN_CARD: "both"}
 ROBBED: Final = ("any", "level", "ahead")  # from which foe Agenda is stolen
 ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}

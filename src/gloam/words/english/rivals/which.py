@@ -18,6 +18,7 @@ from gloam.rivals.catalogue import (
     CONSPIRACY,
     EVENT,
     GUARD,
+    HAVEN_CARD,
     INQUISITION,
     MORTAL,
     NO_CLAN,
@@ -58,6 +59,7 @@ KINDS: Final[dict[int, Noun]] = {
     TRAP: ("Trap", "Traps"),
     EVENT: ("Event", "Events"),
     ONGOING: ("Ongoing card", "Ongoing cards"),
+    HAVEN_CARD: ("Haven", "Havens"),
     ALCHEMY: ("Alchemy card", "Alchemy cards"),
     ANIMAL: ("Animal", "Animals"),
     ANIMAL | RETAINER: ("Animal or Retainer", "Animals or Retainers"),
@@ -290,6 +292,7 @@ def adjectives(cards: Which) -> list[str]:
     found = [
         "unattached" if cards.loose else "",
         "other" if cards.other else "",
+        "non-Leader" if cards.follower else "",
         "Wounded" if cards.wounded else "",
         state,
     ]

@@ -124,6 +124,7 @@ SENTENCES: Final[dict[str, str]] = {
     "first-time.each": "la première fois du tour de chaque joueur {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}juste avant cela, {effect}",
     "may": "vous pouvez {effect}",
+    "may.again": "vous pouvez {effect}, autant de fois que vous le voulez",
     "may-to": "vous pouvez {cost} pour {effect}",
     "if-you-do": "{offer}. Si vous le faites, {then}",
     "otherwise": "{then} ; sinon {other}",
@@ -168,6 +169,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.summed": "",
     "when.attack-over": "après l'attaque",
     "when.attack-over.yours": "après une de vos attaques",
+    "when.rehoused.yours": "[quand|où] un autre Refuge devient votre Refuge actif",
     "when.start": "au début du tour de chaque joueur",
     "when.start.yours": "au début de votre tour",
     "when.asleep.yours": "à votre étape de Torpeur",
@@ -422,6 +424,17 @@ SENTENCES: Final[dict[str, str]] = {
     "steal-agenda.ahead": "[volez|voler] 1 Cabale {foe:to} parmi ceux qui en ont le plus",
     "steal-agenda.rich": "[volez|voler] 1 Cabale {foe:to} qui a au moins {least} Cabale",
     "steal-agenda.onto": ", à mettre sur {who}",
+    "take-haven.carried": (
+        "[attachez|attacher] {who:to}{none} un Refuge de votre collection, dont ce personnage n'a pas la Capacité du "
+        "Meneur"
+    ),
+    "take-haven.packed": (
+        "[attachez|attacher] votre Refuge actif {who:to}{none} pour mettre à sa place un Refuge de votre collection"
+    ),
+    "take-haven.instead": (
+        "[remplacez|remplacer] ce Refuge par un Refuge de votre collection ; celui-ci quitte la partie"
+    ),
+    "take-haven.none": " s'il ne porte aucun Refuge,",
     "take-haven": (
         "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
     ),

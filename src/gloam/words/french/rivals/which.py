@@ -18,6 +18,7 @@ from gloam.rivals.catalogue import (
     CONSPIRACY,
     EVENT,
     GUARD,
+    HAVEN_CARD,
     INQUISITION,
     MORTAL,
     NO_CLAN,
@@ -58,6 +59,7 @@ KINDS: Final[dict[int, Noun]] = {
     TRAP: ("Piège", "Pièges", ""),
     EVENT: ("Événement", "Événements", ""),
     ONGOING: ("carte Persistante", "cartes Persistantes", "e"),
+    HAVEN_CARD: ("Refuge", "Refuges", ""),
     ALCHEMY: ("carte Alchimie", "cartes Alchimie", "e"),
     ANIMAL: ("Animal", "Animaux", ""),
     ANIMAL | RETAINER: ("Animal ou Servant", "Animaux ou Servants", ""),
@@ -320,6 +322,7 @@ def after(cards: Which) -> list[str]:
     found += ["qui a du Sang de votre couleur"] if cards.yours else []
     found += ["qui est seul dans son groupe"] if cards.alone else []
     found += [DID[cards.did]] if cards.did else []
+    found += ["qui n'est pas Meneur"] if cards.follower else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
     found += ["qui porte de la Cabale"] if cards.marked else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
