@@ -10,6 +10,7 @@ from gloam.rivals.cards.justice_and_mercy import JUSTICE_AND_MERCY
 from gloam.rivals.catalogue import Card
 from tests.rivals.cards.company import company_of
 from tests.rivals.cards.in_games import shows_every_text
+from tests.rivals.cards.justice_and_mercy.keepers import kept
 from tests.rivals.scenario import City
 
 # Texts that a test of its own shows, by their places on the card.
@@ -19,6 +20,7 @@ BY_HAND: Final[dict[str, tuple[int, ...]]] = {"jam-study-their-ways": (0,)}  # i
 def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
     company = company_of(card, seed)
+    kept(company)
     return company.city()
 
 
