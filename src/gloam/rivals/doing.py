@@ -24,6 +24,7 @@ from gloam.rivals.verbs import (
     Moment,
     PutTokens,
     Recolour,
+    Relieve,
     Silence,
     StealBlood,
     StealPrestige,
@@ -84,6 +85,8 @@ VERBS: Final[tuple[Verb, ...]] = (
     Moment("used"),
     Moment("acted"),
     Moment("rehoused"),
+    Relieve("relieve"),
+    Moment("relieved"),
     Moment("emptied"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.effect import Word
 from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
+from gloam.rivals.afflictions import Relieve
 from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor, TurnUp
 from gloam.rivals.antagonists import Strike
 from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside
@@ -78,7 +79,7 @@ from gloam.rivals.deck_effects import (
     ShareMends,
     TurnUpTop,
 )
-from gloam.rivals.diablerie import Diablerize, GiveBack, TakeHostages
+from gloam.rivals.diablerie import Diablerize, Drinks, GiveBack, TakeHostages
 from gloam.rivals.discipline_tokens import PutDiscipline
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import (
@@ -193,6 +194,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Divine: "",
     Distill: "whole bits",
     DrawLibrary: "whole",
+    Drinks: "",
     DrawOff: "",
     DiscardAny: "who",
     Drink: "which",
@@ -280,6 +282,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Ransack: "effect",
     RecruitAsleep: "whole",
     Rewards: "effect",
+    Relieve: "whole",
     Relocate: "",
     ReturnRivals: "",
     Revive: "bits",

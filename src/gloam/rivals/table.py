@@ -17,6 +17,7 @@ from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
     ANIMALISM,
+    APART,
     BARE,
     BASE,
     CARDS,
@@ -32,7 +33,6 @@ from gloam.rivals.catalogue import (
     PRINCE,
     RETAINER,
     SECRECY,
-    SOLITARY,
     STUDIED,
     TITLE,
     VAMPIRE,
@@ -446,7 +446,7 @@ class RivalsTable(Watched):
 
     def alone_outside(self, seat: int = NOBODY) -> bool:
         """Does each character outside its Haven stand alone, as far as it is this player's? [card.smoke-em-out]"""
-        return self.heeds(SOLITARY, seat)
+        return self.heeds(APART, seat)
 
     def heeds(self, which: int, seat: int) -> bool:
         """Is there a text for this quality which this player does not ignore? [card.emil-hruza]"""

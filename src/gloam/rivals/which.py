@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from gloam.core.texts import Cause
 from gloam.rivals.attack_record import DEEDS_NOTED, Attack
+from gloam.rivals.burdens import afflictions
 from gloam.rivals.catalogue import (
     ACTION,
     HAVEN_CARD,
@@ -140,7 +141,8 @@ ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
 A_CURSE, NO_CURSE = 1, 2
 ANY: Final = 0
-SILENCED, UNWEAKENED = range(1, 3)  # it bears a No Influence token, or no "-1 BP" token
+# It bears a No Influence token; no "-1 BP" token; an Affliction of whatever kind.
+SILENCED, UNWEAKENED, AFFLICTED = range(1, 4)
 
 
 @dataclass(frozen=True)
@@ -269,7 +271,9 @@ class Which:
 
 
 def has_token(piece: Piece, token: int) -> bool:
-    """Bears it a No Influence token, or no "-1 BP" token?"""
+    """Bears it a No Influence token, no "-1 BP" token, or any Affliction? [term.affliction]"""
+    if token == AFFLICTED:
+        return len(afflictions(piece)) > 0
     return piece.mute if token == SILENCED else not piece.weak
 
 

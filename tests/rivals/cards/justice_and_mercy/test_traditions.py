@@ -60,6 +60,7 @@ def test_a_scheme_that_is_a_tradition_pays_whether_it_succeeds_or_not() -> None:
     city.plays(SIXTH, "Nancy Witt")
     assert city.agenda("A") == 1
     city.declares(A="yes", B="no")
+    city.answers("A", "choose <Doc>")
     assert (city.agenda("A"), city.idle) == (1, True)
 
 
@@ -154,7 +155,7 @@ def test_the_first_ritual_emptied_in_a_turn_pays() -> None:
         faction=[],
     )
     city.acts()
-    city.answers("A", "use <Truth of Blood>", "foe B")
+    city.answers("A", "use <Truth of Blood>")
     assert city.agenda("A") == 0
     city.answers("A", "use <Ishtar's Touch>", "choose <Doc>", "auspex")
     assert (city.agenda("A"), city.zone("Ishtar's Touch")) == (1, BURNED)

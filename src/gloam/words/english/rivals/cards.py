@@ -134,6 +134,10 @@ SENTENCES: Final[dict[str, str]] = {
     "diablerizes": (
         "a vampire that this attack defeats is diablerized (attached to the attacker: no text, +1 Blood Potency)"
     ),
+    "diablerist": (
+        "Diablerist (a vampire that would go to Torpor because of the damage of this character's attack may be "
+        "diablerized: attached to this character, no text, +1 Blood Potency)"
+    ),
     "rather": "{effect} instead",
     "both-costs": "{one} and {other}",
     "choose-card": "choose {one}, then {then}",
@@ -215,8 +219,8 @@ SENTENCES: Final[dict[str, str]] = {
     "for-each-icon": " for each {icon} icon {within}",
     "for-each-different": " for each different {one}",
     "for-every": " for every {many} {cards}",
-    "for-prestige": " for each Prestige on this card",
     "for-your-blood": " for each Blood of your colour on {who}",
+    "for-prestige": " for each Prestige on this card",
     "for-hand": " for every {many} cards in hand",
     "for-disciplines": " for each different Discipline {within}",
     "for-agenda": " for every {per} Agenda of {who}",
@@ -243,7 +247,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.unblockable": "{who} cannot be blocked",
     "quality.aggravated": "this damage is Aggravated",
     "quality.no-shields": "Shields do not reduce this damage",
-    "quality.solitary": "{who} stands alone",
+    "quality.apart": "{who} stands alone",
     "quality.staying": "{who} stays there when its player's characters go back to the Haven",
     "quality.ranged-ban": "nobody can play cards that bear the Ranged icon",
     "quality.no-mending": "{who} cannot mend in the End Phase of its player",
@@ -270,6 +274,8 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.peaceful": "no action to attack can be taken with a Leader",
     "quality.calling": "when you create a wraith, you choose which one it is",
     "quality.reach": "Reach (may attack characters in The Street from the Haven)",
+    "quality.solitary": "Solitary (cards ask for this word)",
+    "quality.mild": "the damage {who} deals is not Aggravated",
     "quality.purse": "the Prestige on this card pays for activated abilities of your characters as your own does",
     "quality.heedless": "you may ignore each Event of the City as it comes",
     "quality.studied": "each of your characters has the Discipline named by the token on this card",
@@ -374,6 +380,11 @@ SENTENCES: Final[dict[str, str]] = {
     "discipline-token.this": "put a +1 token of a Discipline of your choice on this card",
     "to.silence": "put a No Influence token on {who}",
     "to.unsilence": "remove the No Influence token from {who}",
+    "relieve": "remove 1 Affliction from {who}",
+    "relieve.fear": "remove a Fear token from {who}",
+    "relieve.weak": "remove a -1 Blood Potency token from {who}",
+    "relieve.mute": "remove the No Influence token from {who}",
+    "relieve.less": "remove a -1 {discipline} token from {who}",
     "to.recolour": "replace {amount} Blood on {who} with Blood of your colour from the general supply",
     "to.recolour.each": "{each}, replace 1 Blood on {who} with Blood of your colour from the general supply",
     "gain": "gain {what}",

@@ -143,6 +143,10 @@ SENTENCES: Final[dict[str, str]] = {
         "un vampire que cette attaque vainc est diablerisé (attaché à l'attaquant : pas de texte, +1 de Puissance du "
         "Sang)"
     ),
+    "diablerist": (
+        "Diableriste (un vampire qui irait en Torpeur à cause des dégâts de l'attaque de ce personnage peut être "
+        "diablerisé : attaché à ce personnage, pas de texte, +1 de Puissance du Sang)"
+    ),
     "rather": "{effect} à la place",
     "both-costs": "{one} et {other}",
     "choose-card": "[choisissez|choisir] {one}, puis {then}",
@@ -226,8 +230,8 @@ SENTENCES: Final[dict[str, str]] = {
     "for-each-icon": " par icône {icon} {within}",
     "for-each-different": " par {one}, un même nom ne comptant qu'une fois",
     "for-every": " par tranche de {many} {cards}",
-    "for-prestige": " par Prestige sur cette carte",
     "for-your-blood": " par Sang de votre couleur sur {who}",
+    "for-prestige": " par Prestige sur cette carte",
     "for-hand": " par tranche de {many} cartes en main",
     "for-disciplines": " par Discipline différente {within}",
     "for-agenda": " par tranche de {per} Cabale {who:of}",
@@ -254,7 +258,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.unblockable": "{who} ne peut pas être bloqué",
     "quality.aggravated": "ces dégâts sont Aggravés",
     "quality.no-shields": "les Boucliers ne réduisent pas ces dégâts",
-    "quality.solitary": "{who} forme un groupe à lui seul",
+    "quality.apart": "{who} forme un groupe à lui seul",
     "quality.staying": "{who} y reste quand les personnages de son joueur rentrent au Refuge",
     "quality.ranged-ban": "personne ne peut jouer de cartes qui portent l'icône Distante",
     "quality.no-mending": "{who} ne peut pas régénérer pendant la Phase finale de son joueur",
@@ -283,6 +287,8 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.peaceful": "aucune action d'attaque ne peut être faite avec un Meneur",
     "quality.calling": "quand vous créez un fantôme, vous choisissez lequel",
     "quality.reach": "Portée (peut attaquer des personnages dans La Rue depuis le Refuge)",
+    "quality.solitary": "Solitaire (des cartes demandent ce mot)",
+    "quality.mild": "les dégâts infligés par {who} ne sont pas Aggravés",
     "quality.purse": "le Prestige sur cette carte paie les capacités activées de vos personnages comme le vôtre",
     "quality.heedless": "vous pouvez ignorer chaque Événement de la Cité quand il arrive",
     "quality.studied": "chacun de vos personnages a la Discipline que nomme le jeton sur cette carte",
@@ -389,6 +395,11 @@ SENTENCES: Final[dict[str, str]] = {
     "discipline-token.this": "[mettez|mettre] un jeton « +1 » d'une Discipline de votre choix sur cette carte",
     "to.silence": "[mettez|mettre] un jeton « Sans Influence » sur {who}",
     "to.unsilence": "[retirez|retirer] son jeton « Sans Influence » {who:to}",
+    "relieve": "[retirez|retirer] 1 Affliction {who:to}",
+    "relieve.fear": "[retirez|retirer] un jeton Peur {who:to}",
+    "relieve.weak": "[retirez|retirer] un jeton « -1 Puissance du Sang » {who:to}",
+    "relieve.mute": "[retirez|retirer] le jeton « Sans Influence » {who:to}",
+    "relieve.less": "[retirez|retirer] un jeton « -1 {discipline} » {who:to}",
     "to.recolour": "[remplacez|remplacer] {amount} Sang sur {who} par du Sang de votre couleur, de la réserve générale",
     "to.recolour.each": "{each}, remplacez 1 Sang sur {who} par du Sang de votre couleur, de la réserve générale",
     "gain": "[gagnez|gagner] {what}",

@@ -27,6 +27,7 @@ from gloam.rivals.catalogue import (
     RETAINER,
     RITUAL,
     SCHEME,
+    SOLITARY,
     TITLE,
     TRADITION,
     TRAP,
@@ -34,7 +35,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     WRAITH,
 )
-from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
+from gloam.rivals.which import AFFLICTED, EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.french.grammar import listing
 from gloam.words.french.rivals.nouns import TERMS, of_the, to_the
 from gloam.words.rivals.phrasing import QUALITIES
@@ -173,6 +174,7 @@ WHOLE: Final = {
 TOKENS: Final = {
     SILENCED: "a un jeton « Sans Influence »",
     UNWEAKENED: "n'a pas de jeton « -1 Puissance du Sang »",
+    AFFLICTED: "a une Affliction",
 }
 TITLED: Final = {"core-sheriff": "est Préfet"}
 OWNERS: Final = {  # a card, seen from you
@@ -284,7 +286,7 @@ def clan_of(cards: Which) -> str:
 
 
 def icon(cards: Which) -> str:
-    known = {GUARD: "Garde", REACH: TERMS["keyword.reach"]}
+    known = {GUARD: "Garde", REACH: TERMS["keyword.reach"], SOLITARY: TERMS["keyword.solitary"]}
     return known.get(cards.icon) or TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
