@@ -18,7 +18,7 @@ def kept(company: Company) -> None:
     """Somebody alone, somebody swift, Traditions to keep, Rituals to cast and those who pay for them."""
     card, mine = company.card, company.mine
     if card.id in LONELY:
-        company.crew = [vampire("Kashi")]
+        company.crew = [vampire("Kashi", on=[card.name] if company.seed % 2 else [])]
         mine["torpor"], mine["library"] = [], ["Mercy"] * 6
     if card.id in SWIFT:
         company.crew[0] = out("Hydra", on=[card.name])
