@@ -39,11 +39,14 @@ PRINCE: Final = 1 << 24  # the Title that comes from the City
 ANTAGONIST: Final = 1 << 25
 TRAP: Final = 1 << 26
 WRAITH: Final = 1 << 27  # a token of the common stack
+GHOUL: Final = 1 << 28  # a Library card that is a character once it is played
 KINDS: Final = (
     "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
     "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
     "ritual", "alchemy", "special", "animal", "prince", "antagonist", "trap", "wraith",
+    "ghoul",
 )  # fmt: skip
+CHARACTER: Final = VAMPIRE | GHOUL  # what it is where it stands in a coterie
 PLOT: Final = CONSPIRACY | TRAP  # played face down with Prestige on it: from outside one looks like the other
 LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
 CITY_CARD: Final = EVENT | MORTAL | PRINCE
@@ -131,8 +134,11 @@ LATE_TYPE: Final = 48  # the type of its attack is announced as the cards are tu
 CALLING: Final = 49  # its player chooses the wraith that is created
 PURSE: Final = 50  # what lies on it pays for abilities of its player's characters
 HEEDLESS: Final = 51  # its player may ignore Events of the City
+ROOM: Final = 52  # so many more cards may be attached to it
+BOUNDLESS: Final = 53  # any number of cards may be
+POSSESSIVE: Final = 54  # it may keep one of them when it enters Torpor
 
-QUALITIES: Final = 52
+QUALITIES: Final = 55
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

@@ -72,6 +72,7 @@ class Piece:
         weak: int = 0,
         fear: int = 0,
         down: bool = False,
+        given: int = 0,
     ) -> None:
         self.zone: Final = zone
         self.holder: Final = holder  # whoever controls it
@@ -89,6 +90,7 @@ class Piece:
         self.weak: Final = weak  # its "-1 BP" tokens
         self.fear: Final = fear  # its Fear tokens
         self.down: Final = down  # it is attached face down, and says nothing
+        self.given: Final = given  # to a Ghoul: all the Blood that texts have put on it
 
     def but(
         self,
@@ -108,6 +110,7 @@ class Piece:
         weak: int = AS_IT_IS,
         fear: int = AS_IT_IS,
         down: int = AS_IT_IS,
+        given: int = AS_IT_IS,
     ) -> Piece:
         """The same piece, otherwise."""
         return Piece(
@@ -127,4 +130,5 @@ class Piece:
             self.weak if weak == AS_IT_IS else weak,
             self.fear if fear == AS_IT_IS else fear,
             self.down if down == AS_IT_IS else down != 0,
+            self.given if given == AS_IT_IS else given,
         )

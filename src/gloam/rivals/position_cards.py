@@ -9,7 +9,7 @@ from gloam.core.refusal import Unreadable
 from gloam.core.setup import LETTERS
 from gloam.core.written import card_named, seat_named, viewers_named
 from gloam.rivals.bans import bans
-from gloam.rivals.catalogue import CARDS, KIND, MORTAL, NUMBER, ONGOING, VAMPIRE, is_unowned
+from gloam.rivals.catalogue import CARDS, CHARACTER, GHOUL, HAVEN_CARD, KIND, MORTAL, NUMBER, ONGOING, is_unowned
 from gloam.rivals.cities import city_of
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -29,7 +29,7 @@ from gloam.rivals.pieces import (
 from gloam.rivals.position_writing import usually_seen
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.tokens import MOST as MOST_TOKENS
-from gloam.rivals.tokens import NO_TOKENS, tokens
+from gloam.rivals.tokens import NO_TOKENS, tokens, total
 from gloam.rivals.variants import FIRST_PRINT
 
 LAST_NUMBER: Final = 9999
@@ -63,6 +63,7 @@ class Entry:
         self.weak = 0
         self.fear = 0
         self.down = False
+        self.given = 0
         self.guests: list[Entry] = []
 
 
@@ -98,8 +99,8 @@ class Cards:
         self.entries.append(entry)
         self.fill(entry, part)
         for place, guest in enumerate(part.items("attached")):
-            bears = KIND[printed] & VAMPIRE and zone in (HAVEN, STREET, TORPOR)
-            if not bears and not (zone == BOARD and bans(CARDS[printed])):
+            bears = KIND[printed] & CHARACTER and zone in (HAVEN, STREET, TORPOR)
+            if not bears and not (zone == BOARD and (bans(CARDS[printed]) or KIND[printed] & HAVEN_CARD)):
                 raise Unreadable("position-early", "", part.at("attached"))
             one = self.entry(guest, f"{part.at('attached')}.{place}", ATTACHED, holder)
             one.host = entry
@@ -140,7 +141,7 @@ class Cards:
         entry.since = stamps_of(part, entry.held, seats)
         if not HANDLED >> entry.zone & 1:
             return
-        vampire = face.kind & VAMPIRE != 0 and entry.zone in (HAVEN, STREET)
+        vampire = face.kind & CHARACTER != 0 and entry.zone in (HAVEN, STREET)
         entry.tokens = read_tokens(part, "blood", entry.holder, seats, face.potency if vampire else 0)
         entry.ready = part.flag("ready", entry.zone != TORPOR)
         entry.stamp = part.whole("handle", 0, 0, HIGHEST)
@@ -150,6 +151,8 @@ class Cards:
         if vampire:
             entry.weak = part.whole("weak", 0, 0, AMOUNT)
             entry.fear = part.whole("fear", 0, 0, AMOUNT)
+        if vampire and face.kind & GHOUL:
+            entry.given = part.whole("given", total(entry.tokens), total(entry.tokens), AMOUNT)
         if entry.zone == ATTACHED:
             entry.down = part.flag("down")
         if entry.zone in (LAID, FOUGHT) or (entry.zone == STREET and face.kind & MORTAL):
@@ -184,6 +187,7 @@ class Cards:
                 entry.weak,
                 entry.fear,
                 entry.down,
+                entry.given,
             )
             table.prints.append(entry.print)
             table.owner.append(entry.owner)
@@ -229,7 +233,7 @@ class Cards:
             if HANDLED >> entry.zone & 1 and not entry.stamp:
                 last += 1
                 entry.stamp = last
-            if entry.zone == STREET and KIND[entry.print] & VAMPIRE and not entry.party:
+            if entry.zone == STREET and KIND[entry.print] & CHARACTER and not entry.party:
                 last += 1
                 entry.party = last
         self.table.serial = last

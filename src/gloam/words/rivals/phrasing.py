@@ -28,6 +28,7 @@ from gloam.rivals import (
     event_effects,
     fight_counts,
     fight_effects,
+    ghouls,
     graves,
     hand_effects,
     hardening,
@@ -57,6 +58,7 @@ from gloam.rivals.catalogue import (
     DAMAGE,
     DISCIPLINES,
     EVENT,
+    GHOUL,
     HAVEN_CARD,
     MODIFIER,
     MORTAL,
@@ -102,15 +104,15 @@ from gloam.words.voice import Sentences
 
 # What bears a text, which says what "this" is: the first that fits.
 BEARINGS: Final = (
-    (VAMPIRE, "vampire"), (TITLE, "title"), (RETAINER | WRAITH, "attached"), (HAVEN_CARD, "haven"), (EVENT, "event"),
-    (AGENDA_CARD, "agenda"), (ONGOING, "ongoing"), (ACTION, "action"), (MODIFIER, "modifier"),
+    (VAMPIRE, "vampire"), (GHOUL, "ghoul"), (TITLE, "title"), (RETAINER | WRAITH, "attached"), (HAVEN_CARD, "haven"),
+    (EVENT, "event"), (AGENDA_CARD, "agenda"), (ONGOING, "ongoing"), (ACTION, "action"), (MODIFIER, "modifier"),
 )  # fmt: skip
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
-    "purse", "heedless",
+    "purse", "heedless", "room", "boundless", "possessive",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -121,7 +123,7 @@ OWNED: Final = (YOUR_ATTACHMENTS, YOUR_RITUALS, YOURS_ASLEEP)  # what one has so
 
 def stays(card: Card) -> bool:
     """Is this an Action card that stays with a character, so that all its texts speak of whoever bears it?"""
-    return card.kind & ACTION != 0 and not card.kind & (ONGOING | TITLE)
+    return card.kind & ACTION != 0 and not card.kind & (ONGOING | TITLE | GHOUL)
 
 
 def bearing(card: Card) -> str:
@@ -730,6 +732,8 @@ class Phrasing:
                 return self.phrase(x, form, who=self.chosen, to=nouns.one(x.to, self.bearing))
             case animal_effects.TurnUp():
                 return self.phrase(x, form, kind=nouns.kind(x.kind))
+            case ghouls.Enlist():
+                return self.said("enlist.some" if x.most else "enlist", form, most=x.most)
         return self.of_graves(x, form)
 
     def of_graves(self, x: Effect, form: Form) -> str:
