@@ -121,8 +121,8 @@ OF_QUALITY: Final = {
     GUARD: Keyword("guard", "card.guard"),
     REACH: Keyword("reach", "key.reach", ("key.reach-party",)),
     HARSH: AGGRAVATED,
-    POSSESSIVE: Keyword("possessive", "key.possessive"),
-    ROOM: Keyword("room", "attach.more"),
+    POSSESSIVE: Keyword("possessive", "key.possessive", ("key.possessive-choice",)),
+    ROOM: Keyword("room", "attach.more", ("attach.more-gone",)),
 }
 SAID_OF: Final = {MARK: ("agenda.on-characters",), SILENCE: ("infl.token-one",)}
 

@@ -81,25 +81,27 @@ def burnable(table: RivalsTable, seat: int) -> list[int]:
     return [card for host in bearers for card in spare(table, host)]
 
 
+def most_attached(table: RivalsTable, host: int) -> int:
+    """3 cards, and as many more as its texts add, or any number. [attach.limit] [attach.more] [ghoul.retainers]"""
+    if table.index[QUALITY + BOUNDLESS] and table.quality(BOUNDLESS, host) > 0:
+        return len(table.pieces)
+    return MOST_ATTACHED + (table.quality(ROOM, host) if table.index[QUALITY + ROOM] else 0)
+
+
 def holds_more(table: RivalsTable, host: int) -> bool:
-    """Has it room for one more card as it is: 3 in all, as many as its texts add, or any number. [attach.limit]
-    [attach.more] [ghoul.retainers]"""
-    many = len(table.pieces[host].guests)
-    if many < MOST_ATTACHED:
-        return True
-    more = table.index[QUALITY + ROOM] and many < MOST_ATTACHED + table.quality(ROOM, host)
-    return bool(more) or (len(table.index[QUALITY + BOUNDLESS]) > 0 and table.quality(BOUNDLESS, host) > 0)
+    """Has it room for one more card as it is?"""
+    return len(table.pieces[host].guests) < most_attached(table, host)
 
 
 def has_room(table: RivalsTable, host: int, card: int, down: bool = False) -> bool:
-    """At most 3 cards, one of them a Title; room can be made for one more. A Ghoul bears no Title. [attach.limit]
-    [attach.no-room] [ghoul.no-vampire]"""
+    """Is there room, or can it be made by burning what may be burned? A Ghoul bears no Title. [attach.limit]
+    [attach.no-room] [attach.more-gone] [ghoul.no-vampire]"""
     if table.is_a(card, TITLE) and not down:
         if table.is_a(host, GHOUL):
             return False
         if any(table.is_a(guest, TITLE) for guest in table.pieces[host].guests):
             return True  # it takes the other's place
-    return holds_more(table, host) or len(spare(table, host)) > 0
+    return len(table.pieces[host].guests) - len(spare(table, host)) < most_attached(table, host)
 
 
 class Attach(RivalsVerb):
@@ -107,7 +109,7 @@ class Attach(RivalsVerb):
     [claim.replaces-title]"""
 
     def first(self, table: Watched, deed: Deed) -> tuple[Step, ...]:
-        """Before a fourth card is attached, one that is no Title is burned. [attach.make-room] [prince.room]"""
+        """Before one card too many is attached, one that is no Title is burned. [attach.make-room] [prince.room]"""
         guests = rivals(table).pieces[deed.on].guests
         titled = deed.detail != FACE_DOWN and rivals(table).is_a(deed.other, TITLE)
         swaps = titled and any(rivals(table).is_a(guest, TITLE) for guest in guests)

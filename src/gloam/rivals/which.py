@@ -299,7 +299,7 @@ def bearer(table: RivalsTable, source: Cause) -> int:
     if table.is_a(card, HAVEN_CARD):
         return table.leader[piece.holder]
     deed = source.deed
-    if deed is not None and deed.on == card and table.is_a(card, ACTION):
+    if deed is not None and deed.on == card and table.is_a(card, ACTION) and not table.is_a(card, GHOUL):
         return deed.by
     return card
 

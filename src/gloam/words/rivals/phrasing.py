@@ -54,6 +54,7 @@ from gloam.rivals.catalogue import (
     ATTACK,
     ATTACK_TYPES,
     ATTRIBUTE,
+    CHARACTER,
     CLANS,
     DAMAGE,
     DISCIPLINES,
@@ -778,7 +779,7 @@ class Phrasing:
         if x.verb == verbs.RECOLOUR and not isinstance(x.amount, int):
             return self.said("to.recolour.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
         if x.verb == verbs.PUT_TOKENS and x.which.kind:
-            if x.which.kind == VAMPIRE:
+            if x.which.kind == CHARACTER:
                 return self.said("to.put-tokens.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
             key = "mortal" if x.which.kind == MORTAL else "prestige"
             return self.each(f"to.put-tokens.{key}", x.amount, form, who=self.whom(x.which))
