@@ -40,11 +40,11 @@ ANTAGONIST: Final = 1 << 25
 TRAP: Final = 1 << 26
 WRAITH: Final = 1 << 27  # a token of the common stack
 GHOUL: Final = 1 << 28  # a Library card that is a character once it is played
+TRADITION: Final = 1 << 29  # of the six that bear the word in their names
 KINDS: Final = (
     "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
     "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
-    "ritual", "alchemy", "special", "animal", "prince", "antagonist", "trap", "wraith",
-    "ghoul",
+    "ritual", "alchemy", "special", "animal", "prince", "antagonist", "trap", "wraith", "ghoul", "tradition",
 )  # fmt: skip
 CHARACTER: Final = VAMPIRE | GHOUL  # what it is where it stands in a coterie
 PLOT: Final = CONSPIRACY | TRAP  # played face down with Prestige on it: from outside one looks like the other
@@ -96,7 +96,7 @@ GUARD: Final = 10
 UNBLOCKABLE: Final = 11
 AGGRAVATED: Final = 12
 NO_SHIELDS: Final = 13
-SOLITARY: Final = 14
+APART: Final = 14  # outside its Haven each stands alone
 STAYING: Final = 15
 RANGED_BAN: Final = 16
 ANIMALISM: Final = 17  # from here on one for each Discipline
@@ -134,11 +134,14 @@ LATE_TYPE: Final = 48  # the type of its attack is announced as the cards are tu
 CALLING: Final = 49  # its player chooses the wraith that is created
 PURSE: Final = 50  # what lies on it pays for abilities of its player's characters
 HEEDLESS: Final = 51  # its player may ignore Events of the City
-ROOM: Final = 52  # so many more cards may be attached to it
-BOUNDLESS: Final = 53  # any number of cards may be
-POSSESSIVE: Final = 54  # it may keep one of them when it enters Torpor
+STUDIED: Final = 52  # it has the Disciplines whose tokens lie on the card that says so
+SOLITARY: Final = 53  # the word alone: other cards ask for it [key.solitary]
+MILD: Final = 54  # the damage that it deals is not Aggravated
+ROOM: Final = 55  # so many more cards may be attached to it
+BOUNDLESS: Final = 56  # any number of cards may be
+POSSESSIVE: Final = 57  # it may keep one of them when it enters Torpor
 
-QUALITIES: Final = 55
+QUALITIES: Final = 58
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

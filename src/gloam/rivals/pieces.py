@@ -72,6 +72,8 @@ class Piece:
         weak: int = 0,
         fear: int = 0,
         down: bool = False,
+        spare: bool = False,
+        icons: tuple[int, ...] = (),
         given: int = 0,
     ) -> None:
         self.zone: Final = zone
@@ -90,6 +92,8 @@ class Piece:
         self.weak: Final = weak  # its "-1 BP" tokens
         self.fear: Final = fear  # its Fear tokens
         self.down: Final = down  # it is attached face down, and says nothing
+        self.spare: Final = spare  # a Haven that is attached without its Leader Ability
+        self.icons: Final = icons  # the Disciplines whose tokens it bears: "-" on a character, "+" on another card
         self.given: Final = given  # to a Ghoul: all the Blood that texts have put on it
 
     def but(
@@ -110,6 +114,8 @@ class Piece:
         weak: int = AS_IT_IS,
         fear: int = AS_IT_IS,
         down: int = AS_IT_IS,
+        spare: int = AS_IT_IS,
+        icons: tuple[int, ...] | None = None,
         given: int = AS_IT_IS,
     ) -> Piece:
         """The same piece, otherwise."""
@@ -130,5 +136,7 @@ class Piece:
             self.weak if weak == AS_IT_IS else weak,
             self.fear if fear == AS_IT_IS else fear,
             self.down if down == AS_IT_IS else down != 0,
+            self.spare if spare == AS_IT_IS else spare != 0,
+            self.icons if icons is None else icons,
             self.given if given == AS_IT_IS else given,
         )

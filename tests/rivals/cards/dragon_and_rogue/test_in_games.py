@@ -26,6 +26,8 @@ BY_HAND: Final[dict[str, tuple[int, ...]]] = {"dar-szlachta": (2,)}
 def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
     company = company_of(card, seed)
+    if card.id == "dar-change-of-scenery":
+        company.mine["hand"] = ["Backpacker", "Backpacker", *company.mine["hand"]]
     if card in FLESH or card in TZIMISCE_VAMPIRES or card.id in OF_FLESH:
         shape(card, company)
     return company.city()

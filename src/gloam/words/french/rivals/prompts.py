@@ -55,7 +55,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskSpoils.bribe": (
         "{card} est hors de combat : brûler la carte pour régénérer ou pour du Prestige, ou l'attacher {to:to} ?"
     ),
-    "AskKeepsake": "{card} tombe en Torpeur : quelle carte attachée garde-t-il ?",
+    "AskKeepsake": "{card} tombe en Torpeur : quelle carte attachée garde-t-il ?",
     "AskRoom": "Il n'y a pas de place pour {card} auprès {to:of} : que brûlez-vous ?",
     # ---- Prince of the City
     "DraftClaim": "{card} revendique le Titre de Prince de la Cité, avec le soutien {chosen:of}. Est-ce bien cela ?",
@@ -106,8 +106,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskFoe.anyone": "{card} : quel joueur choisissez-vous ?",
     "AskFoe": "{card} : quel adversaire choisissez-vous ?",
     "AskElsewhere": "{card} : à qui du groupe attachez-vous {attachment} ?",
-    "AskEnlist": "{card} : quel Servant lui attachez-vous ?",
-    "AskEnlist.so-far": "{card} : quel Servant lui attachez-vous ? Jusqu'ici : {done}.",
+    "AskEnlist": "{card} : quel Servant lui attachez-vous ?",
+    "AskEnlist.so-far": "{card} : quel Servant lui attachez-vous ? Jusqu'ici : {done}.",
     "AskHost": "{card} : à qui attachez-vous {attachment} ?",
     "AskDiscardCost": "{card} : quelle carte défaussez-vous ?",
     "AskDetach": "{card} : quelle carte détachez-vous ?",
@@ -132,6 +132,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskOnTop": "{card} : quelle carte de la main {foe:of} va au-dessus de sa Bibliothèque ?",
     "AskNamedType": "{card} : quel type d'attaque nommez-vous ? Vous verrez ensuite la main {foe:of}.",
     "AskRivalToken": "{card} : quel jeton Rival prenez-vous ?",
+    "AskDiscipline": "{card} : quelle Discipline le jeton nomme-t-il ?",
+    "AskDiscipline.less": "{card} : de quelle Discipline {target} perd-il une icône ?",
     "AskDiscardFor": "{card} : quelle carte défaussez-vous ?",
     "AskDiscardFor.so-far": "{card} : quelle carte défaussez-vous ? Jusqu'ici : {done}.",
     "AskExhaust": "{card} : qui épuisez-vous ?",
@@ -147,6 +149,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskCollection.show": "{card} : quel Refuge montrez-vous ? {foe} choisira entre deux.",
     "AskCollection.beside": "{card} : quel Refuge montrez-vous avec {laid} ? {foe} choisira entre les deux.",
     "AskStash": "{card} : d'où payez-vous le Prestige ? Encore {left}.",
+    "AskSwap": "{card} : quels Refuges changent de place ?",
     "AskOffered": "{card} ({seat}) : lequel des deux Refuges est attaché ?",
     "AskBenefit": "{card} : pour quoi brûlez-vous {target} ?",
     "AskShare": "{card} : qui régénère 1 Sang ? Encore {left}.",
