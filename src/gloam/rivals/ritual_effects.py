@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from gloam.core.deeds import Deed
-from gloam.core.effect import Amount
+from gloam.core.effect import Amount, Count, Source
 from gloam.core.event import Fact
+from gloam.core.table import Table
 from gloam.core.texts import Cause
-from gloam.rivals.catalogue import CARDS, ONGOING, RITUAL
+from gloam.rivals.catalogue import RITUAL, Card
 from gloam.rivals.conflict_record import put
 from gloam.rivals.costs import THE_BEARER, Cost, RivalsEffect, doing_card
-from gloam.rivals.counts import amount_of
-from gloam.rivals.icons import words_of
-from gloam.rivals.pieces import BOARD, NOTHING
+from gloam.rivals.counts import amount_of, cause_of
+from gloam.rivals.effects import To
+from gloam.rivals.pieces import NOTHING
 from gloam.rivals.rituals import AskDrawnOff, BurnEmpty, asleep_with_blood, put_blood_on
-from gloam.rivals.table import RivalsTable
+from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import NO_TOKENS, of_colour, taken, tokens, total
-from gloam.rivals.verbs import PUT_TOKENS
-from gloam.rivals.which import Which, is_ritual
+from gloam.rivals.verbs import PUT_TOKENS, emptied
+from gloam.rivals.which import ITSELF, YOUR_ONGOING, Which, is_ritual
 
 
 @dataclass(frozen=True)
@@ -41,34 +41,24 @@ class SpendBlood(Cost):
         table.tell("tokens-taken", "supply.general", source.seat, facts)
         if not table.is_a(source.card, RITUAL):
             table.next(BurnEmpty(source.card))
+        emptied(table, source.card, source.seat)
 
 
 @dataclass(frozen=True)
 class Replenish(RivalsEffect):
     """1 Blood of your colour from the general supply goes onto each of your Ongoing cards on which Blood lies.
-    [card.todd]"""
+    [card.todd] [card.ritual-master-blood]"""
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
-        return len(self.cards(table, source.seat)) > 0
+        return len(self.cards(table, source)) > 0
 
-    def cards(self, table: RivalsTable, seat: int) -> list[int]:
-        found = [card for card in table.board[seat] if table.pieces[card].zone == BOARD and table.pieces[card].tokens]
-        return [card for card in found if holds_blood(table.prints[card])]
+    def cards(self, table: RivalsTable, source: Cause) -> list[int]:
+        mine = Which(YOUR_ONGOING).cards(table, source)
+        return [card for card in mine if table.pieces[card].tokens and holds_blood(table.face(card))]
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         by, seat = doing_card(table, source), source.seat
-        table.next(*[Deed(PUT_TOKENS, seat, card, 1, by, seat) for card in self.cards(table, seat)])
-
-
-def holds_blood(card: int) -> bool:
-    """Is what lies on this Ongoing card Blood? On Rituals, and on others whose text removes Blood. [card.todd]"""
-    if card not in BLOODY:
-        spends = any(isinstance(word, SpendBlood) for word in words_of(card))
-        BLOODY[card] = CARDS[card].kind & RITUAL != 0 or (CARDS[card].kind & ONGOING != 0 and spends)
-    return BLOODY[card]
-
-
-BLOODY: Final[dict[int, bool]] = {}  # by card
+        table.next(*[Deed(PUT_TOKENS, seat, card, 1, by, seat) for card in self.cards(table, source)])
 
 
 @dataclass(frozen=True)
@@ -122,6 +112,23 @@ class LostOnto(RivalsEffect):
         table.put_blood(source.target, tokens(colours[0], table.from_supply(colours[0], 1)))
         facts: dict[str, Fact] = {"card": table.handle(source.target), "amount": 1}
         table.tell("tokens-put", "ritual.more-blood", source.seat, facts)
+
+
+@dataclass(frozen=True)
+class BloodHeld(Count):
+    """The Blood on your Ongoing cards; Prestige that lies on one is none. [card.ritual-master-blood]"""
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        mine = Which(YOUR_ONGOING).cards(here, cause_of(source))
+        return sum([here.blood(card) for card in mine if holds_blood(here.face(card))])
+
+
+def holds_blood(face: Card) -> bool:
+    """Is what lies on this Ongoing card Blood?"""
+    play = face.play
+    filled = isinstance(play, To) and play.verb == PUT_TOKENS and play.which == ITSELF
+    return filled or face.kind & RITUAL != 0
 
 
 @dataclass(frozen=True)

@@ -128,6 +128,7 @@ from gloam.rivals.fight_effects import (
     StepIn,
     TurnOn,
 )
+from gloam.rivals.ghouls import Enlist
 from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
 from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.hardening import Harden
@@ -137,7 +138,7 @@ from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.rewards import Rewards
-from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, Replenish, SpendBlood
+from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, Replenish, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
 from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
@@ -225,6 +226,7 @@ WORDS: Final[dict[type[Word], str]] = {
     FromThis: "which?",
     FurtherVictims: "which number whole",
     Foretell: "",
+    BloodHeld: "",
     GiveInfluence: "number",
     GiveBack: "",
     GiveUp: "",
@@ -305,7 +307,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Sinks: "",
     SpendBlood: "whole",
     Sponsor: "",
-    StealAgenda: "whole which?",
+    StealAgenda: "whole which? whole",
     Strengthens: "",
     StealFor: "which whole",
     StepIn: "flag flag flag which",
@@ -337,6 +339,7 @@ WORDS: Final[dict[type[Word], str]] = {
     WasWounded: "",
     Win: "",
     Bury: "effect",
+    Enlist: "whole",
     Unarmed: "",
     YourTurn: "",
 }
@@ -360,7 +363,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag flag"
+        "whole flag whole flag whole flag flag name?"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -11,10 +11,15 @@ from gloam.rivals.catalogue import VAMPIRE, Card
 from gloam.rivals.diablerie import DIABLERIST
 from tests.rivals.cards.company import Company, company_of
 from tests.rivals.cards.in_games import shows_every_text
+from tests.rivals.cards.justice_and_mercy.keepers import kept
 from tests.rivals.scenario import City, out
 
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {"jam-study-their-ways": (0,)}  # its text adds the icons of another card
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {
+    "jam-study-their-ways": (0,),  # its text adds the icons of another card
+    "jam-the-high-horse": (1,),  # nobody has more by it
+    "jam-traditionalist": (0,),  # another text always acts after it
+}
 
 LONELY: Final = ("jam-alzbeta", "jam-army-of-one")  # those who want to be the only one
 PLAYS: Final = ("Truth of Blood", "First Tradition: The Masquerade", "Whispering Campaign", "Greed", "Free Money")
@@ -23,6 +28,7 @@ PLAYS: Final = ("Truth of Blood", "First Tradition: The Masquerade", "Whispering
 def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
     company = company_of(card, seed)
+    kept(company)
     if card.kind & VAMPIRE:
         beset(company)
     if DIABLERIST in card.texts:
