@@ -11,7 +11,7 @@ from gloam.rivals.catalogue import AUSPEX, FORTITUDE, POTENCY, SHIELD, SOLITARY
 from gloam.rivals.counts import some
 from gloam.rivals.effects import gains
 from gloam.rivals.patterns import YOURS, When
-from gloam.rivals.pieces import CITY_DISCARD, DISCARD, HAVEN
+from gloam.rivals.pieces import CITY_DISCARD, DISCARD, HAVEN, STREET
 from gloam.rivals.verbs import EXHAUST, GAIN_AGENDA, MEND, RELIEVED, UNSILENCE
 from gloam.rivals.which import BEARER, Which
 from tests.claims import rule
@@ -219,13 +219,13 @@ def test_she_may_leave_it_and_in_a_foes_turn_she_does_not() -> None:
 
 
 def test_baptiste_mends_two_and_draws_a_card_where_it_is_not_his_players() -> None:
-    for name, blood, hand in (("Hydra", 4, []), ("Doc", 3, ["Mercy"]), ("Skunk", 3, [])):
+    for name, blood, hand, zone in (("Hydra", 4, [], HAVEN), ("Doc", 3, ["Mercy"], STREET), ("Skunk", 3, [], HAVEN)):
         city = healing("Baptiste")
         city.answers("A", "use <Baptiste>")
         assert city.asks("A", "choose <Hydra>", "choose <Doc>", "choose <Skunk>")
         city.answers("A", f"choose <{name}>")
-        assert (city.blood(name), city.hand("A"), city.ready("Baptiste"), city.idle) == (blood, hand, False, True)
-    assert city.zone("Skunk") == HAVEN
+        assert (city.blood(name), city.zone(name), city.hand("A"), city.ready("Baptiste")) == (blood, zone, hand, False)
+        assert city.idle
 
 
 # ---- Amara
