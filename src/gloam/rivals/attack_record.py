@@ -15,6 +15,8 @@ DEEDS_NOTED: Final = 16
 ON_ANTAGONIST: Final = 0  # that one was against an Antagonist
 BURNT: Final = 13  # of a mortal: that whoever's turn it is has burned it
 HIRED: Final = 14  # that a Retainer was attached to it
+FIRST_PAID: Final = 9  # and from here on one for each player: on a card that pays each once a turn, that it has paid
+TIRED_BEFORE: Final = -2  # where a blocker has used no text to block: that it was exhausted before
 LED: Final = 15  # that it attacked itself
 
 
@@ -59,7 +61,7 @@ class Attack:
         self.taken: tuple[Blow, ...] = ()
         self.spilt: tuple[int, ...] = ()  # who has lost Blood to it, each before the tokens that are gone
         self.fallen: tuple[int, ...] = ()
-        self.before_block: tuple[int, ...] = ()  # zone, party, Prestige and the text used, before somebody blocked
+        self.before_block: tuple[int, ...] = ()  # zone, party, Prestige and text used, before a block
         self.before_blood: tuple[int, ...] = ()  # cards whose Blood a block can change, each before what was on it
 
     def clone(self) -> Attack:

@@ -68,10 +68,11 @@ CLANS: Final = (
     "ravnos",
     "banu-haqim",
     "salubri",
+    "ministry",
 )
 NO_CLAN: Final = -1
 BRUJAH, MALKAVIAN, TOREADOR, VENTRUE, TREMERE, THIN_BLOOD, GANGREL, NOSFERATU, HECATA, LASOMBRA = range(10)
-TZIMISCE, RAVNOS, BANU_HAQIM, SALUBRI = range(10, 14)
+TZIMISCE, RAVNOS, BANU_HAQIM, SALUBRI, MINISTRY = range(10, 15)
 
 DISCIPLINES: Final = (
     "animalism", "auspex", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence", "protean",
@@ -131,8 +132,10 @@ LATE_TYPE: Final = 48  # the type of its attack is announced as the cards are tu
 CALLING: Final = 49  # its player chooses the wraith that is created
 PURSE: Final = 50  # what lies on it pays for abilities of its player's characters
 HEEDLESS: Final = 51  # its player may ignore Events of the City
+DOGGED: Final = 52  # its party may attack with exhausted members
+WAKEFUL: Final = 53  # it may block though it is exhausted
 
-QUALITIES: Final = 52
+QUALITIES: Final = 54
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

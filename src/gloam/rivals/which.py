@@ -93,6 +93,8 @@ YOUR_ATTACHMENTS: Final = 63  # those of them that you control
 LEADERS: Final = 64  # everybody's
 BEARERS_COTERIE: Final = 66  # all characters of whoever has the one that bears this
 FIRST_TARGET: Final = 70
+YOUR_BOARD: Final = 80  # what lies before you
+BOTH_PARTIES: Final = 81  # all who stand on either side of the attack
 YOUR_HAVENS: Final = 65  # yours before you, and those that you have attached
 GRANTED: Final = 6  # where a text of a vampire would stand: it has used an ability that is not its own this turn
 IN_FIGHT: Final = frozenset(
@@ -106,6 +108,7 @@ IN_FIGHT: Final = frozenset(
         ATTACKERS,
         DEFENDERS,
         OTHER_DEFENDERS,
+        BOTH_PARTIES,
         ON_TARGET,
         ON_ATTACKERS,
         ON_DEFENDERS,
@@ -132,7 +135,7 @@ UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
 AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS, YOUR_HAVENS))
 ON_OWN_SIDE: Final = frozenset(
-    (THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE, BEARERS_COTERIE)
+    (THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE, BEARERS_COTERIE, YOUR_BOARD)
 )
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
@@ -172,6 +175,7 @@ class Which:
     alone: bool = False  # nobody stands with it
     did: int = ANY  # what is noted of it this turn
     marked: bool = False  # with Agenda on it
+    apart: bool = False  # not the one that was chosen, nor that of the deed that is answered
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -205,7 +209,7 @@ class Which:
         piece = table.pieces[card]
         if (self.kind and not table.is_a(card, self.kind)) or table.is_a(card, self.but):
             return False
-        if (self.other and card in (source.card, bearer(table, source))) or self.misses(table, card):
+        if self.leaves_out(table, source, card) or self.misses(table, card):
             return False
         special = self.clan != NO_CLAN or self.bears or self.exactly or self.loose or self.marked
         if special and not self.is_such(table, card):
@@ -228,6 +232,12 @@ class Which:
             return False
         unlike = (self.token or self.kin) and not self.is_akin(table, source, card)
         return not unlike and (not self.icon or self.has_icon(table, card))
+
+    def leaves_out(self, table: RivalsTable, source: Cause, card: int) -> bool:
+        """Is it this very card, or whoever bears or plays it, or the one chosen before, where others are meant?"""
+        if self.apart and card == source.target:
+            return True
+        return self.other and card in (source.card, bearer(table, source))
 
     def misses(self, table: RivalsTable, card: int) -> bool:
         """Is only a Curse meant, or anything else; or one that stands alone, or has done something this turn?
@@ -440,6 +450,8 @@ def own_side(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return table.coterie[seat]
     if scope == OWN:
         return table.coterie[seat] + table.torpor[seat]
+    if scope == YOUR_BOARD:
+        return tuple([card for card in table.board[seat] if table.pieces[card].zone == BOARD])
     if scope == LEADER:
         leader = table.leader[seat]
         return (leader,) if leader != NOTHING and active(table, leader) else ()
@@ -466,6 +478,10 @@ def in_fight(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return attackers(table, attack)
     if scope == ON_ATTACKERS:
         return guests_of(table, attackers(table, attack))
+    if scope == BOTH_PARTIES:
+        return attackers(table, attack) + (
+            defending(table, attack.target, DEFENDERS) if attack.target != NOTHING else ()
+        )
     if scope == REACTING:
         return () if attack.reacting == NOTHING else (attack.reacting,)
     if scope == BLOCKER:

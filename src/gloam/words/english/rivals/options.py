@@ -107,6 +107,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBring.take": "Attach {card} from your discard pile",
     "AskWraith.take": "Create {card}",
     "AskCast.none": "Cast none",
+    "AskThrown.show.up": "Add {card}",
     "AskDriven.none": "Nothing",
     "offer.in-play": "Burn {card}",
     "offer.in-hand": "Discard {card}",

@@ -107,6 +107,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBring.take": "Attacher {card} de votre défausse",
     "AskWraith.take": "Créer {card}",
     "AskCast.none": "N'en lancer aucun",
+    "AskThrown.show.up": "Ajouter {card}",
     "AskDriven.none": "Rien",
     "offer.in-play": "Brûler {card}",
     "offer.in-hand": "Défausser {card}",

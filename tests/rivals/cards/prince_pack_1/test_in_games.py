@@ -1,0 +1,31 @@
+"""Every card of Prince Pack 1 in games of chance that favour it: each of its texts acts, and nothing breaks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from gloam.rivals.cards.prince_pack_1 import PRINCE_PACK_1
+from gloam.rivals.catalogue import Card
+from tests.rivals.cards.company import company_of
+from tests.rivals.cards.in_games import shows_every_text
+from tests.rivals.scenario import City
+
+# Texts that a test of its own shows, by their places on the card.
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
+
+
+def favoured(card: Card, seed: int) -> City:
+    """This card where it can act, among those that go with it."""
+    company = company_of(card, seed)
+    return company.city()
+
+
+@pytest.mark.parametrize("card", PRINCE_PACK_1, ids=[card.id for card in PRINCE_PACK_1])
+def test_every_text_of_a_card_acts_in_games_that_favour_it(card: Card) -> None:
+    shows_every_text(card, favoured, BY_HAND.get(card.id, ()))
+
+
+def test_every_exception_is_a_card_of_the_set() -> None:
+    assert set(BY_HAND) <= {card.id for card in PRINCE_PACK_1}
