@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.effect import Word
 from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
+from gloam.rivals.afflictions import Relieve
 from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor, TurnUp
 from gloam.rivals.antagonists import Strike
 from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside, ToHand
@@ -78,7 +79,8 @@ from gloam.rivals.deck_effects import (
     ShareMends,
     TurnUpTop,
 )
-from gloam.rivals.diablerie import Diablerize, GiveBack, TakeHostages
+from gloam.rivals.diablerie import Diablerize, Drinks, GiveBack, TakeHostages
+from gloam.rivals.discipline_tokens import PutDiscipline
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import (
     BurnThis,
@@ -138,6 +140,7 @@ from gloam.rivals.rewards import Rewards
 from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import OfRival, ReturnRivals, StealRival
+from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
 from gloam.rivals.schemes import InFavour
 from gloam.rivals.several import UpTo
 from gloam.rivals.spying import BuyIntel
@@ -167,7 +170,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Attacks: "whole flag",
     Bled: "flag",
     Blocks: "whole",
-    BloodOn: "which",
+    BloodOn: "which flag",
     BloodOnto: "whole which",
     Both: "condition condition",
     BothCosts: "effect effect",
@@ -180,7 +183,7 @@ WORDS: Final[dict[type[Word], str]] = {
     BuyIntel: "",
     Cards: "which",
     CastBeside: "whole bits",
-    Choose: "which effect flag effect?",
+    Choose: "which effect flag effect? flag",
     ChooseFoe: "effect flag flag",
     CreateWraith: "which",
     DamageIs: "whole flag",
@@ -196,6 +199,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Divine: "",
     Distill: "whole bits",
     DrawLibrary: "whole",
+    Drinks: "",
     DrawOff: "",
     DiscardAny: "who whole",
     Drink: "which",
@@ -213,6 +217,8 @@ WORDS: Final[dict[type[Word], str]] = {
     FirstTurn: "",
     FoePuts: "flag",
     Foes: "",
+    Foremost: "whole",
+    Furnish: "",
     For: "verb who number",
     ForEach: "count effect",
     Fresh: "whole flag",
@@ -272,6 +278,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Possess: "",
     Posting: "",
     Reacts: "",
+    PutDiscipline: "which",
     PutEither: "",
     PutOnTop: "",
     Redirect: "whole",
@@ -279,6 +286,8 @@ WORDS: Final[dict[type[Word], str]] = {
     Ransack: "effect",
     RecruitAsleep: "whole",
     Rewards: "effect",
+    Relieve: "whole",
+    Relocate: "",
     ReturnRivals: "",
     Revive: "bits",
     Rise: "",
@@ -299,8 +308,9 @@ WORDS: Final[dict[type[Word], str]] = {
     Strengthens: "",
     StealFor: "which whole",
     StepIn: "flag flag flag which",
+    SwapHavens: "",
     TakeHostages: "",
-    TakeHaven: "which whole",
+    TakeHaven: "which whole whole flag",
     TakeIn: "whole",
     TakeBack: "",
     TargetIn: "whole",
@@ -356,7 +366,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag flag"
+        "whole flag whole flag whole flag flag flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

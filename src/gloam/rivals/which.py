@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from gloam.core.texts import Cause
 from gloam.rivals.attack_record import DEEDS_NOTED, Attack
+from gloam.rivals.burdens import afflictions
 from gloam.rivals.catalogue import (
     ACTION,
     HAVEN_CARD,
@@ -93,9 +94,10 @@ YOUR_ATTACHMENTS: Final = 63  # those of them that you control
 LEADERS: Final = 64  # everybody's
 BEARERS_COTERIE: Final = 66  # all characters of whoever has the one that bears this
 FIRST_TARGET: Final = 70
-YOUR_BOARD: Final = 80  # what lies before you
 BOTH_PARTIES: Final = 81  # all who stand on either side of the attack
 YOUR_HAVENS: Final = 65  # yours before you, and those that you have attached
+YOUR_ONGOING: Final = 71
+YOUR_CARDS: Final = 72  # what lies open before you, and what you have attached
 GRANTED: Final = 6  # where a text of a vampire would stand: it has used an ability that is not its own this turn
 IN_FIGHT: Final = frozenset(
     (
@@ -133,15 +135,16 @@ LYING: Final = frozenset(
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
-AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS, YOUR_HAVENS))
+AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS, YOUR_HAVENS, YOUR_ONGOING, YOUR_CARDS))
 ON_OWN_SIDE: Final = frozenset(
-    (THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE, BEARERS_COTERIE, YOUR_BOARD)
+    (THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE, BEARERS_COTERIE)
 )
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
 A_CURSE, NO_CURSE = 1, 2
 ANY: Final = 0
-SILENCED, UNWEAKENED = range(1, 3)  # it bears a No Influence token, or no "-1 BP" token
+# It bears a No Influence token; no "-1 BP" token; an Affliction of whatever kind.
+SILENCED, UNWEAKENED, AFFLICTED = range(1, 4)
 
 
 @dataclass(frozen=True)
@@ -176,6 +179,7 @@ class Which:
     did: int = ANY  # what is noted of it this turn
     marked: bool = False  # with Agenda on it
     apart: bool = False  # not the one that was chosen, nor that of the deed that is answered
+    follower: bool = False  # no Leader
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -240,9 +244,9 @@ class Which:
         return self.other and card in (source.card, bearer(table, source))
 
     def misses(self, table: RivalsTable, card: int) -> bool:
-        """Is only a Curse meant, or anything else; or one that stands alone, or has done something this turn?
+        """Is only a Curse meant, or anything else; or one that stands alone, leads nobody, or did something this turn?
         [card.curse] [ability.solo-attacker] [card.blood-poisoning] [card.spiders]"""
-        if self.alone and len(table.party(card)) > 1:
+        if (self.alone and len(table.party(card)) > 1) or (self.follower and card in table.leader):
             return True
         if self.did and card * DEEDS_NOTED + self.did not in table.fought:
             return True
@@ -276,7 +280,9 @@ class Which:
 
 
 def has_token(piece: Piece, token: int) -> bool:
-    """Bears it a No Influence token, or no "-1 BP" token?"""
+    """Bears it a No Influence token, no "-1 BP" token, or any Affliction? [term.affliction]"""
+    if token == AFFLICTED:
+        return len(afflictions(piece)) > 0
     return piece.mute if token == SILENCED else not piece.weak
 
 
@@ -420,6 +426,8 @@ def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
     a Haven."""
     if scope == HOLDERS:
         return holders(table, seat)
+    if scope == YOUR_ONGOING:
+        return tuple([card for card in open_before(table, seat) if table.is_a(card, ONGOING)])
     everyone = everybody(table)
     if scope == LEADERS:
         return tuple([card for card in everyone if card in table.leader])
@@ -427,7 +435,15 @@ def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
     if scope == YOUR_HAVENS:
         both = (*table.board[seat], *[card for card in guests if table.pieces[card].holder == seat])
         return tuple([card for card in both if table.is_a(card, HAVEN_CARD)])
-    return guests if scope == ATTACHMENTS else tuple([card for card in guests if table.pieces[card].holder == seat])
+    mine = tuple([card for card in guests if table.pieces[card].holder == seat])
+    if scope == YOUR_CARDS:
+        return open_before(table, seat) + mine
+    return guests if scope == ATTACHMENTS else mine
+
+
+def open_before(table: RivalsTable, seat: int) -> tuple[int, ...]:
+    """What lies face up before a player."""
+    return tuple([card for card in table.board[seat] if table.pieces[card].zone == BOARD])
 
 
 def holders(table: RivalsTable, seat: int) -> tuple[int, ...]:
@@ -450,8 +466,6 @@ def own_side(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return table.coterie[seat]
     if scope == OWN:
         return table.coterie[seat] + table.torpor[seat]
-    if scope == YOUR_BOARD:
-        return tuple([card for card in table.board[seat] if table.pieces[card].zone == BOARD])
     if scope == LEADER:
         leader = table.leader[seat]
         return (leader,) if leader != NOTHING and active(table, leader) else ()

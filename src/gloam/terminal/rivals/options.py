@@ -21,9 +21,8 @@ ASKED_BY_CARDS: Final = frozenset((
     "AskBought", "AskElsewhere", "AskNamedType", "AskRivalToken", "AskSift", "AskRevive", "AskBring", "AskOffer",
     "AskReceiver", "AskLeave", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBack", "AskBenefit",
     "AskExert", "AskPurse", "AskOnTop", "AskHarden", "AskWraith", "AskRaised", "AskDrawnOff", "AskBuried", "AskCast",
-    "AskDriven", "AskSponsor",
-    "AskCollection", "AskStash", "AskIgnore", "AskOffered", "AskReward",
-    "AskThrown", "AskUpTo",
+    "AskDriven", "AskSponsor", "AskDiscipline", "AskThrown", "AskUpTo",
+    "AskCollection", "AskStash", "AskIgnore", "AskOffered", "AskReward", "AskSwap",
     "AskInvest", "AskThief", "AskHaven", "AskRedirect", "AskWhich", "AskMay", "AskSpoils",
 ))  # fmt: skip
 OFFERED: Final = frozenset(("AskWraith", "AskOffered"))  # few cards, which hardly anybody has had before them

@@ -15,7 +15,6 @@ from gloam.rivals.catalogue import (
     HECATA,
     OBFUSCATE,
     OBLIVION,
-    ONGOING,
     RITUAL,
     SORCERY,
     THIN_BLOOD,
@@ -29,7 +28,7 @@ from gloam.rivals.effects import Choose, To
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.texts import ACTION_PHASE, Activated
 from gloam.rivals.verbs import ATTACH, DEFEAT, LOSE_BLOOD, MEND, PLAYED, PUT_TOKENS, READY
-from gloam.rivals.which import CHOSEN, COTERIE, EVERYBODY, ITSELF, ON_THIS, THAT, YOUR_BOARD, Which
+from gloam.rivals.which import CHOSEN, COTERIE, EVERYBODY, ITSELF, ON_THIS, THAT, YOUR_ONGOING, Which
 
 ABRAHAM: Final = Card(
     "pp1-abraham", "Abraham", VAMPIRE, THIN_BLOOD, 4, (0, 1, 1), (AUSPEX, THIN_BLOOD_ALCHEMY),
@@ -38,7 +37,7 @@ ABRAHAM: Final = Card(
 )  # fmt: skip
 EMILE_RENE: Final = Card(
     "pp1-emile-rene", "Emile René", VAMPIRE, TREMERE, 7, (1, 2, 1), (AUSPEX, SORCERY, OBFUSCATE),
-    texts=(Activated(ACTION_PHASE, PayBlood(), Choose(Which(EVERYBODY), StealFor(Which(YOUR_BOARD, ONGOING)))),),
+    texts=(Activated(ACTION_PHASE, PayBlood(), Choose(Which(EVERYBODY), StealFor(Which(YOUR_ONGOING)))),),
 )  # fmt: skip
 SIRILLA_ROSSELINI: Final = Card(
     "pp1-sirilla-rosselini", "Sirilla Rosselini", VAMPIRE, HECATA, 7, (2, 1, 1), (SORCERY, FORTITUDE, OBLIVION),
