@@ -20,13 +20,11 @@ from gloam.rivals.sheltering import aimed_at
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.which import Which
 
-ANY_NUMBER: Final = 0
-
 
 @dataclass(frozen=True)
 class UpTo(RivalsEffect):
-    """You choose up to so many of these, or as many as you like, another each time, and something is done with each
-    before the next is chosen. An ability needs one at `least`. [choice.several]"""
+    """You choose up to so many of these, another each time, and something is done with each before the next is chosen.
+    An ability needs one at `least`. [choice.several]"""
 
     most: int
     which: Which
@@ -35,7 +33,7 @@ class UpTo(RivalsEffect):
 
     def left(self, table: RivalsTable, source: Cause, chosen: tuple[int, ...]) -> list[int]:
         """Whom one could still choose."""
-        if self.most != ANY_NUMBER and len(chosen) >= self.most:
+        if len(chosen) >= self.most:
             return []
         cards = [card for card in self.which.cards(table, source) if card not in chosen]
         return [card for card in cards if self.then.possible(table, source.facing(card))]

@@ -510,8 +510,9 @@ class Phrasing:
             case effects.For():
                 return self.done_for(x, form)
             case effects.Choose(then=choices.ChooseOne(), may=True):
-                one, then = self.reader.nouns.one(x.which, self.bearing), self.choosing(self.said("that-one"))
-                return self.said("may", effect=self.said("choose-card", BARE, one=one, then=then.effect(x.then)))
+                among = self.reader.nouns.one(x.which, self.bearing)
+                does = self.choosing(self.said("that-one")).effect(x.then)
+                return self.said("may", effect=self.said("choose-card", BARE, one=among, then=does))
             case effects.Choose(then=choices.ChooseOne()) if x.then != AN_AFFLICTION:
                 one = self.reader.nouns.one(x.which, self.bearing)
                 return self.said(
@@ -748,8 +749,8 @@ class Phrasing:
             case several.UpTo():
                 return self.up_to(x, form)
             case thrown_in.Gamble():
-                kind = self.reader.nouns.kind(x.kind)
-                return self.phrase(x, form, kind=kind, then=self.effect(x.then), other=self.effect(x.otherwise))
+                then, other = self.effect(x.then), self.effect(x.otherwise)
+                return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind), then=then, other=other)
             case sudden.MoveOut() | sudden.GoHome():
                 return self.phrase(x, form, who=self.whom(x.which))
             case sudden.AttackNow():
@@ -761,7 +762,7 @@ class Phrasing:
         then = self.choosing(self.said("that-one" if x.which.scope != YOUR_CONSPIRACIES else "that-card")).effect(
             x.then
         )
-        key = "up-to.any" if x.most == several.ANY_NUMBER else "up-to.least" if x.least else "up-to"
+        key = "up-to.least" if x.least else "up-to"
         return self.said(key, form, most=x.most, cards=self.reader.nouns.numbered(x.which, self.bearing), then=then)
 
     def dealt_now(self, x: DealNow, form: Form) -> str:

@@ -69,7 +69,7 @@ ALYSSA_NICOLE: Final = Card(
                Choose(Which(PARTY, state=EXHAUSTED, apart=True), To(READY, THAT_ONE))))), when=some(TIRED_ONES))),
 )  # fmt: skip
 BRANDEN_JAMES: Final = Card(
-    "pp1-branden-james", "Branden James", VAMPIRE, LASOMBRA, 7, (1, 2, 1), (DOMINATE, OBLIVION, PRESENCE),
+    "pp1-branden-james", "Branden James", VAMPIRE, LASOMBRA, 7, (1, 2, 1), (DOMINATE, PRESENCE, OBLIVION),
     texts=(Whenever(When(ATTACK_OVER, on=Which(TARGET, VAMPIRE)), CastBeside(kind=SCHEME | TITLE), when=Both(
                Attacks(), Fells())),
            Activated(ACTION_PHASE, PayAgenda(), InOrder((

@@ -36,11 +36,11 @@ ABRAHAM: Final = Card(
            Instead(When(DEFEAT, on=ITSELF), then=ToHand(Which(ON_THIS, ALCHEMY)))),
 )  # fmt: skip
 EMILE_RENE: Final = Card(
-    "pp1-emile-rene", "Emile René", VAMPIRE, TREMERE, 7, (1, 2, 1), (AUSPEX, SORCERY, OBFUSCATE),
+    "pp1-emile-rene", "Emile René", VAMPIRE, TREMERE, 7, (1, 2, 1), (AUSPEX, OBFUSCATE, SORCERY),
     texts=(Activated(ACTION_PHASE, PayBlood(), Choose(Which(EVERYBODY), StealFor(Which(YOUR_ONGOING)))),),
 )  # fmt: skip
 SIRILLA_ROSSELINI: Final = Card(
-    "pp1-sirilla-rosselini", "Sirilla Rosselini", VAMPIRE, HECATA, 7, (2, 1, 1), (SORCERY, FORTITUDE, OBLIVION),
+    "pp1-sirilla-rosselini", "Sirilla Rosselini", VAMPIRE, HECATA, 7, (2, 1, 1), (FORTITUDE, SORCERY, OBLIVION),
     texts=(Whenever(When(PLAYED, by=ITSELF, kind=RITUAL), InOrder((To(READY, ITSELF), Choose(Which(COTERIE), ChooseOne((
                To(PUT_TOKENS, Which(CHOSEN, VAMPIRE)), To(LOSE_BLOOD, Which(CHOSEN)))), may=True))), first=True),),
 )  # fmt: skip

@@ -30,13 +30,12 @@ from gloam.rivals.catalogue import (
     WAKEFUL,
     Card,
 )
-from gloam.rivals.costs import BothCosts, DiscardCost, PayBlood, PayPrestige
+from gloam.rivals.costs import BothCosts, DiscardCost, Exchange, PayBlood, PayPrestige
 from gloam.rivals.counts import AtLeast, Attacks, Both, Cards
-from gloam.rivals.effects import To, more_damage
+from gloam.rivals.effects import Choose, To, more_damage
 from gloam.rivals.fight_counts import Besieged, Unarmed, Worsened
 from gloam.rivals.fight_effects import CancelReaction
 from gloam.rivals.patterns import When
-from gloam.rivals.several import ANY_NUMBER, UpTo
 from gloam.rivals.sudden import GoHome
 from gloam.rivals.texts import BLOCKING, FIGHT, THIS_ATTACK, THIS_TURN, Activated, Plus
 from gloam.rivals.thrown_in import Gamble, ThrowIn
@@ -46,8 +45,8 @@ from gloam.rivals.which import BOTH_PARTIES, CHOSEN, DEFENDERS, IN_STREET, ITSEL
 ANDY_SIMONELLI: Final = Card(
     "pp1-andy-simonelli", "Andy Simonelli", VAMPIRE, THIN_BLOOD, 2, (1, 0, 0), (THIN_BLOOD_ALCHEMY,),
     texts=(Plus(GUARD, 1, ITSELF),
-           Whenever(When(BLOCKED, by=ITSELF), UpTo(ANY_NUMBER, Which(BOTH_PARTIES, place=IN_STREET), InOrder((
-               PayPrestige(), GoHome(Which(CHOSEN, VAMPIRE))))))),
+           Whenever(When(BLOCKED, by=ITSELF), Choose(Which(BOTH_PARTIES, place=IN_STREET), Exchange(
+               PayPrestige(), GoHome(Which(CHOSEN, VAMPIRE))), may=True, again=True))),
 )  # fmt: skip
 JAMES_CHUNG: Final = Card(
     "pp1-james-chung", "James Chung", VAMPIRE, BRUJAH, 4, (1, 0, 1), (CELERITY, PRESENCE),

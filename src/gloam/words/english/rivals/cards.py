@@ -386,7 +386,6 @@ SENTENCES: Final[dict[str, str]] = {
     "to.recolour.each": "{each}, replace 1 Blood on {who} with Blood of your colour from the general supply",
     "up-to": "choose up to {most} {cards}, another each time: {then}",
     "up-to.least": "choose up to {most} {cards}, but at least 1, another each time: {then}",
-    "up-to.any": "choose any number of {cards}, another each time: {then}",
     "go-home.theirs": "move {who} to its player's Haven; the attack goes on",
     "play-beside": "{who} may play {card} from your hand without taking an action",
     "once-each": "if it was another player's, {then}; once in each turn for each player",

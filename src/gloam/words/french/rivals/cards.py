@@ -401,7 +401,6 @@ SENTENCES: Final[dict[str, str]] = {
     "to.recolour.each": "{each}, remplacez 1 Sang sur {who} par du Sang de votre couleur, de la réserve générale",
     "up-to": "[choisissez|choisir] jusqu'à {most} {cards}, sans répéter un choix : {then}",
     "up-to.least": "[choisissez|choisir] jusqu'à {most} {cards}, mais au moins 1, sans répéter un choix : {then}",
-    "up-to.any": "[choisissez|choisir] autant de {cards} que vous voulez, sans répéter un choix : {then}",
     "go-home.theirs": "[ramenez|ramener] {who} au Refuge de son joueur ; l'attaque continue",
     "play-beside": "{who} peut jouer {card} de votre main sans dépenser d'action",
     "once-each": "si c'était celui d'un autre joueur, {then} ; une fois par tour pour chaque joueur",
