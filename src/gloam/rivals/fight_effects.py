@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloam.core.choices import Resolve
+from gloam.core.codec import gather
 from gloam.core.deeds import Deed
 from gloam.core.effect import Amount, Effect
 from gloam.core.event import Fact
@@ -365,7 +366,9 @@ def blocks_by(force: Force) -> bool:
     """Does this ability itself block, or have somebody block? [card.krisken-monroe]"""
     text = force.text
     assert isinstance(text, Activated), "only these are used in a window"
-    return isinstance(text.then, (Choose, StepIn))
+    found: list[Effect] = []
+    gather(text.then, found)
+    return any(isinstance(effect, StepIn) for effect in found)
 
 
 def who_steps_in(table: RivalsTable, force: Force) -> list[int]:

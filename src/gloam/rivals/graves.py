@@ -19,7 +19,7 @@ from gloam.rivals.allowance import spend
 from gloam.rivals.attack import anybody_there, attack_with
 from gloam.rivals.attack_record import BURNT, DEEDS_NOTED
 from gloam.rivals.bans import is_banned, why_banned
-from gloam.rivals.catalogue import ACTION, CARDS, NUMBER, RITUAL, UNHOSTED, VAMPIRE, Card
+from gloam.rivals.catalogue import ACTION, CARDS, CLANS, NO_CLAN, NUMBER, RITUAL, UNHOSTED, VAMPIRE, Card
 from gloam.rivals.city import reshuffle
 from gloam.rivals.costs import AskOfRivals, RivalsEffect
 from gloam.rivals.counts import cause_of
@@ -191,7 +191,9 @@ class AskCast(AskOfRivals):
         if here.is_a(card, RITUAL):
             return why_banned(here, self.seat, card) or Refused("ritual.caster", card=name)
         actor = bearer(here, self.cause)
-        return hosting.why_not_with(here, self.seat, card, here.face(card), actor) or Refused("play.clan", card=name)
+        face = here.face(card)
+        no = hosting.why_not_with(here, self.seat, card, face, actor)
+        return no if no is not None or face.clan == NO_CLAN else Refused("play.clan", card=name, clan=CLANS[face.clan])
 
     def answered(self, table: RivalsTable, option: str) -> None:
         if option == "none":

@@ -53,27 +53,27 @@ from gloam.rivals.which import READY as READY_ONES
 
 THAT_ONE: Final = Which(CHOSEN)
 TIRED_ONES: Final = Which(PARTY, state=EXHAUSTED)
+ANOTHER: Final = Choose(Which(PARTY, state=EXHAUSTED, apart=True), To(READY, THAT_ONE))
+EACH_MAY_PAY: Final = EachPlayer(If(some(Which(THIS, state=EXHAUSTED)), May(PayAgenda(), To(READY, ITSELF))))
+ALL_CHANGE: Final = InOrder((DiscardAny(Players(EVERY_PLAYER), 2), EachPlayer(May(gains(DRAW, 2)))))
+IT_FALLS: Final = Both(Attacks(), Fells())
+RISES: Final = InOrder((To(READY, ITSELF), Lend(Plus(INFLUENCE, 2, ITSELF), THIS_TURN)))
 
 AINSLEY_KALB: Final = Card(
     "pp1-ainsley-kalb", "Ainsley Kalb", VAMPIRE, MALKAVIAN, 7, (1, 2, 1), (ANIMALISM, AUSPEX, DOMINATE),
-    texts=(Whenever(When(TIRED, on=ITSELF), EachPlayer(If(
-               some(Which(THIS, state=EXHAUSTED)), May(PayAgenda(), To(READY, ITSELF)))), first=True, when=YourTurn()),
-           Activated(ACTION_PHASE, Tire(), InOrder((
-               DiscardAny(Players(EVERY_PLAYER), 2), EachPlayer(May(gains(DRAW, 2))))), action=True)),
+    texts=(Whenever(When(TIRED, on=ITSELF), EACH_MAY_PAY, first=True, when=YourTurn()),
+           Activated(ACTION_PHASE, Tire(), ALL_CHANGE, action=True)),
 )  # fmt: skip
 ALYSSA_NICOLE: Final = Card(
     "pp1-alyssa-nicole", "Alyssa Nicole", VAMPIRE, GANGREL, 7, (1, 2, 1), (ANIMALISM, AUSPEX, FORTITUDE),
     texts=(Plus(DOGGED, 1, ITSELF),
            Activated(ACTION_PHASE, None, Choose(Which(PARTY, state=READY_ONES), InOrder((
-               To(EXHAUST, THAT_ONE),
-               Choose(Which(PARTY, state=EXHAUSTED, apart=True), To(READY, THAT_ONE))))), when=some(TIRED_ONES))),
+               To(EXHAUST, THAT_ONE), ANOTHER))), when=some(TIRED_ONES))),
 )  # fmt: skip
 BRANDEN_JAMES: Final = Card(
     "pp1-branden-james", "Branden James", VAMPIRE, LASOMBRA, 7, (1, 2, 1), (DOMINATE, PRESENCE, OBLIVION),
-    texts=(Whenever(When(ATTACK_OVER, on=Which(TARGET, VAMPIRE)), CastBeside(kind=SCHEME | TITLE), when=Both(
-               Attacks(), Fells())),
-           Activated(ACTION_PHASE, PayAgenda(), InOrder((
-               To(READY, ITSELF), Lend(Plus(INFLUENCE, 2, ITSELF), THIS_TURN))))),
+    texts=(Whenever(When(ATTACK_OVER, on=Which(TARGET, VAMPIRE)), CastBeside(kind=SCHEME | TITLE), when=IT_FALLS),
+           Activated(ACTION_PHASE, PayAgenda(), RISES)),
 )  # fmt: skip
 DANIEL_TRUJILLO: Final = Card(
     "pp1-daniel-trujillo", "Daniel Trujillo", VAMPIRE, MALKAVIAN, 3, (0, 2, 0), (DOMINATE,),

@@ -42,6 +42,8 @@ from gloam.rivals.thrown_in import Gamble, ThrowIn
 from gloam.rivals.verbs import BLOCKED, EXHAUST, FRIGHTEN, MENDED, PUT_TOKENS, REVEALED, TAKEN
 from gloam.rivals.which import BOTH_PARTIES, CHOSEN, DEFENDERS, IN_STREET, ITSELF, TARGET, THIS, Which
 
+ON_WATCH: Final = InOrder((Lend(Plus(GUARD, 1, ITSELF), THIS_TURN), Lend(Plus(WAKEFUL, 1, ITSELF), THIS_TURN)))
+
 ANDY_SIMONELLI: Final = Card(
     "pp1-andy-simonelli", "Andy Simonelli", VAMPIRE, THIN_BLOOD, 2, (1, 0, 0), (THIN_BLOOD_ALCHEMY,),
     texts=(Plus(GUARD, 1, ITSELF),
@@ -55,9 +57,7 @@ JAMES_CHUNG: Final = Card(
 KRISKEN_MONROE: Final = Card(
     "pp1-krisken-monroe", "Krisken Monroe", VAMPIRE, NOSFERATU, 7, (1, 1, 2), (ANIMALISM, FORTITUDE, OBFUSCATE),
     texts=(Whenever(When(MENDED, on=ITSELF), To(PUT_TOKENS, Which(THIS, VAMPIRE))),
-           Activated(BLOCKING, PayBlood(), InOrder((
-               Lend(Plus(GUARD, 1, ITSELF), THIS_TURN), Lend(Plus(WAKEFUL, 1, ITSELF), THIS_TURN))),
-                     when=Besieged(), relentless=True)),
+           Activated(BLOCKING, PayBlood(), ON_WATCH, when=Besieged(), relentless=True)),
 )  # fmt: skip
 LEON_ALQATIL: Final = Card(
     "pp1-leon-alqatil", "Leon Alqatil", VAMPIRE, MINISTRY, 5, (2, 1, 0), (PRESENCE, PROTEAN),
