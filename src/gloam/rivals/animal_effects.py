@@ -14,7 +14,7 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import Cause
-from gloam.rivals.catalogue import NUMBER, VAMPIRE
+from gloam.rivals.catalogue import CHARACTER, NUMBER
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
 from gloam.rivals.counts import cause_of
 from gloam.rivals.fight_effects import AttachTo
@@ -297,7 +297,7 @@ class AskReceiver(AskOfRivals):
     def answered(self, table: RivalsTable, option: str) -> None:
         victim, receiver = self.source.target, table.with_handle(option[3:])
         owner = table.pieces[victim].holder
-        lies = not table.is_a(receiver, VAMPIRE)  # it bears the Blood, and whoever acts has stolen it
+        lies = not table.is_a(receiver, CHARACTER)  # it bears the Blood, and whoever acts has stolen it
         by, onto = (doing_card(table, self.cause), receiver) if lies else (receiver, NOTHING)
         table.next(Deed(STEAL_BLOOD, self.seat, victim, self.stealing().amount, by, owner, onto))
 

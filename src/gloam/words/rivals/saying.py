@@ -248,7 +248,7 @@ def question_key(q: Question) -> str:
             return f"{q.what}.so-far" if "back" in q.options else q.what
         case "AskCast" if q.facts.get("free"):
             return "AskCast.free"
-        case "AskBring" | "AskOffer" | "AskDiscardFor" | "AskExhaust" | "AskUpTo" if q.facts.get("done"):
+        case "AskBring" | "AskEnlist" | "AskOffer" | "AskDiscardFor" | "AskExhaust" | "AskUpTo" if q.facts.get("done"):
             return f"{q.what}.so-far"
         case "AskSpoils" if "prestige" in q.options:
             return f"{q.what}.bribe"

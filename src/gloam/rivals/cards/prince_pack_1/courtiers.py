@@ -9,6 +9,7 @@ from gloam.core.texts import Lend, Whenever
 from gloam.rivals.catalogue import (
     ANIMALISM,
     AUSPEX,
+    CHARACTER,
     DOGGED,
     DOMINATE,
     FORTITUDE,
@@ -72,7 +73,7 @@ ALYSSA_NICOLE: Final = Card(
 )  # fmt: skip
 BRANDEN_JAMES: Final = Card(
     "pp1-branden-james", "Branden James", VAMPIRE, LASOMBRA, 7, (1, 2, 1), (DOMINATE, PRESENCE, OBLIVION),
-    texts=(Whenever(When(ATTACK_OVER, on=Which(TARGET, VAMPIRE)), CastBeside(kind=SCHEME | TITLE), when=IT_FALLS),
+    texts=(Whenever(When(ATTACK_OVER, on=Which(TARGET, CHARACTER)), CastBeside(kind=SCHEME | TITLE), when=IT_FALLS),
            Activated(ACTION_PHASE, PayAgenda(), RISES)),
 )  # fmt: skip
 DANIEL_TRUJILLO: Final = Card(

@@ -11,6 +11,7 @@ from gloam.rivals.attachments import ToHand
 from gloam.rivals.catalogue import (
     ALCHEMY,
     AUSPEX,
+    CHARACTER,
     FORTITUDE,
     HECATA,
     OBFUSCATE,
@@ -42,7 +43,7 @@ EMILE_RENE: Final = Card(
 SIRILLA_ROSSELINI: Final = Card(
     "pp1-sirilla-rosselini", "Sirilla Rosselini", VAMPIRE, HECATA, 7, (2, 1, 1), (FORTITUDE, SORCERY, OBLIVION),
     texts=(Whenever(When(PLAYED, by=ITSELF, kind=RITUAL), InOrder((To(READY, ITSELF), Choose(Which(COTERIE), ChooseOne((
-               To(PUT_TOKENS, Which(CHOSEN, VAMPIRE)), To(LOSE_BLOOD, Which(CHOSEN)))), may=True))), first=True),),
+               To(PUT_TOKENS, Which(CHOSEN, CHARACTER)), To(LOSE_BLOOD, Which(CHOSEN)))), may=True))), first=True),),
 )  # fmt: skip
 
 DRINKER_VAMPIRES: Final[tuple[Card, ...]] = (ABRAHAM, EMILE_RENE, SIRILLA_ROSSELINI)

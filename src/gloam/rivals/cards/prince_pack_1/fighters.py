@@ -14,6 +14,7 @@ from gloam.rivals.catalogue import (
     AUSPEX,
     BRUJAH,
     CELERITY,
+    CHARACTER,
     DAMAGE,
     FORTITUDE,
     GUARD,
@@ -48,7 +49,7 @@ ANDY_SIMONELLI: Final = Card(
     "pp1-andy-simonelli", "Andy Simonelli", VAMPIRE, THIN_BLOOD, 2, (1, 0, 0), (THIN_BLOOD_ALCHEMY,),
     texts=(Plus(GUARD, 1, ITSELF),
            Whenever(When(BLOCKED, by=ITSELF), Choose(Which(BOTH_PARTIES, place=IN_STREET), Exchange(
-               PayPrestige(), GoHome(Which(CHOSEN, VAMPIRE))), may=True, again=True))),
+               PayPrestige(), GoHome(Which(CHOSEN, CHARACTER))), may=True, again=True))),
 )  # fmt: skip
 JAMES_CHUNG: Final = Card(
     "pp1-james-chung", "James Chung", VAMPIRE, BRUJAH, 4, (1, 0, 1), (CELERITY, PRESENCE),
@@ -56,7 +57,7 @@ JAMES_CHUNG: Final = Card(
 )  # fmt: skip
 KRISKEN_MONROE: Final = Card(
     "pp1-krisken-monroe", "Krisken Monroe", VAMPIRE, NOSFERATU, 7, (1, 1, 2), (ANIMALISM, FORTITUDE, OBFUSCATE),
-    texts=(Whenever(When(MENDED, on=ITSELF), To(PUT_TOKENS, Which(THIS, VAMPIRE))),
+    texts=(Whenever(When(MENDED, on=ITSELF), To(PUT_TOKENS, Which(THIS, CHARACTER))),
            Activated(BLOCKING, PayBlood(), ON_WATCH, when=Besieged(), relentless=True)),
 )  # fmt: skip
 LEON_ALQATIL: Final = Card(
