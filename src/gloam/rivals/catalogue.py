@@ -141,10 +141,11 @@ MILD: Final = 54  # the damage that it deals is not Aggravated
 ROOM: Final = 55  # so many more cards may be attached to it
 BOUNDLESS: Final = 56  # any number of cards may be
 POSSESSIVE: Final = 57  # it may keep one of them when it enters Torpor
-DOGGED: Final = 58  # its party may attack with exhausted members
-WAKEFUL: Final = 59  # it may block though it is exhausted
+REBATE: Final = 58  # Traditions cost so much less Prestige
+DOGGED: Final = 59  # its party may attack with exhausted members
+WAKEFUL: Final = 60  # it may block though it is exhausted
 
-QUALITIES: Final = 60
+QUALITIES: Final = 61
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 
@@ -187,6 +188,7 @@ class Card:
     mends: int = 0  # for burning it
     bribe: int = 0  # the Prestige that it pays where it is burned and mends nothing
     copies: int = 1  # in the City Deck
+    single: bool = False  # nobody bears two of its name
     lasting: bool = False  # an Event that bears no token and stays until a text burns it
     own: int = 0  # how many of a Haven's first texts are its own, and no Leader Ability
     ranks: tuple[Effect, ...] = ()  # what the first, the second… of those that lie together do

@@ -14,7 +14,7 @@ from gloam.core.setup import LETTERS
 from gloam.core.step import Step
 from gloam.core.table import Table
 from gloam.core.texts import Cause, Lend
-from gloam.rivals.attack_record import DEEDS_NOTED, FIRST_PAID
+from gloam.rivals.attack_record import DEEDS_NOTED, PAID
 from gloam.rivals.catalogue import DAMAGE, EVENT, MORTAL
 from gloam.rivals.conspiracies import victims
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
@@ -324,7 +324,7 @@ class OnceEach(RivalsEffect):
     def paid(self, source: Cause) -> int:
         """What is noted where this card has paid that player this turn."""
         assert source.deed is not None, "only an answer knows whose doing it was"
-        return source.card * DEEDS_NOTED + FIRST_PAID + source.deed.doer
+        return source.card * DEEDS_NOTED + PAID[source.deed.doer]
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         if self.can(table, source):

@@ -138,7 +138,7 @@ from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.rewards import Rewards
-from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
+from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import OfRival, ReturnRivals, StealRival
 from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
@@ -226,6 +226,7 @@ WORDS: Final[dict[type[Word], str]] = {
     FromThis: "which?",
     FurtherVictims: "which number whole",
     Foretell: "",
+    BloodHeld: "",
     GiveInfluence: "number",
     GiveBack: "",
     GiveUp: "",
@@ -305,7 +306,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Sinks: "",
     SpendBlood: "whole",
     Sponsor: "",
-    StealAgenda: "whole which?",
+    StealAgenda: "whole which? whole",
     Strengthens: "",
     StealFor: "which whole",
     StepIn: "flag flag flag which",

@@ -12,7 +12,7 @@ from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import Cause, Lend
 from gloam.rivals import conspiracies
-from gloam.rivals.attack_record import DEEDS_NOTED, FIRST_PAID, HIRED, LED
+from gloam.rivals.attack_record import BURNT, DEEDS_NOTED, FED, KEPT, PAID
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import CARDS, SHIELD, TRAP, Card
 from gloam.rivals.costs import RivalsEffect
@@ -59,7 +59,7 @@ def moments(table: RivalsTable) -> int:
 
 def is_moment(noted: int) -> bool:
     """Is what is noted of a card something that a Trap can wait for?"""
-    return noted < FIRST_PAID or noted in (HIRED, LED)
+    return noted not in (*PAID, FED, KEPT, BURNT)
 
 
 class CallTraps(RivalsStep):

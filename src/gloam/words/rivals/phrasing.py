@@ -123,7 +123,8 @@ QUALITIES: Final = (
     "unblockable", "aggravated", "no-shields", "apart", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
-    "purse", "heedless", "studied", "solitary", "mild", "room", "boundless", "possessive", "dogged", "wakeful",
+    "purse", "heedless", "studied", "solitary", "mild", "room", "boundless", "possessive", "rebate", "dogged",
+    "wakeful",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -427,7 +428,8 @@ class Phrasing:
                 return self.some(count.which) if x.least == 1 else self.so_many(x.least, count.which)
             case counts.Different():
                 cards = self.reader.nouns.several(count.which, self.bearing)
-                return self.said("your-different", least=x.least, cards=cards)
+                key = "you-have-different" if count.which.scope == YOUR_CARDS else "your-different"
+                return self.said(key, least=x.least, cards=cards)
             case counts.AgendaOf():
                 return self.said("has-agenda", who=self.again(count.who), least=x.least)
             case counts.BloodOn(which=Which(scope=which.THAT)) if self.bearing == "vampire":
@@ -436,6 +438,8 @@ class Phrasing:
                 return self.said("bears-agenda", who=nouns.each(count.which, self.bearing), least=x.least)
             case counts.BloodOn():
                 return self.said("has-blood", who=nouns.each(count.which, self.bearing), least=x.least)
+            case ritual_effects.BloodHeld():
+                return self.said("blood-held", least=x.least)
             case sudden.ActionsTaken():
                 return self.said("actions-taken", least=x.least)
             case counts.Held():
@@ -459,6 +463,8 @@ class Phrasing:
     def some(self, cards: Which) -> str:
         """One of them is so, or there is one."""
         nouns = self.reader.nouns
+        if cards == Which(which.REACTING):
+            return self.said("somebody-reacts")
         if cards.scope in OWNED:
             card = nouns.kind(cards.kind) if cards.kind else nouns.one(cards, self.bearing)
             return self.said("you-have-one", card=card)
@@ -670,7 +676,8 @@ class Phrasing:
                 return self.phrase(x, form, who=self.whom(x.which))
             case purses.StealAgenda():
                 onto = "" if x.onto is None else self.said("steal-agenda.onto", who=self.whom(x.onto))
-                return self.said(f"steal-agenda.{ROBBED[x.among]}", form, foe=self.foe) + onto
+                key = ROBBED[x.among] if x.least == 1 else "rich"
+                return self.said(f"steal-agenda.{key}", form, foe=self.foe, least=x.least) + onto
             case covering.Cover():
                 return self.said(f"cover.{COVERED[x.kind]}", form, foe=self.said("player.chosen"), amount=x.more)
             case domains.TakeIn():

@@ -19,6 +19,7 @@ from gloam.rivals import (
     ritual_effects,
     verbs,
 )
+from gloam.rivals.attack_record import FED
 from gloam.rivals.bans import Bans
 from gloam.rivals.catalogue import (
     ACTION,
@@ -62,7 +63,7 @@ from gloam.rivals.diablerie import DIABLERIST, Diablerize
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
 from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus, Waives
-from gloam.rivals.which import IN_STREET
+from gloam.rivals.which import IN_STREET, THAT, Which
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
 from gloam.words.rivals.phrasing import HAS, Grammar, Phrasing, attack_head, both, chooses_of, conjuncts, stays
@@ -72,6 +73,7 @@ WINDOWS: Final = {
     HUNTED: "hunted", SPYING: "spying",
 }  # fmt: skip
 ROLES: Final[dict[type[Condition], str]] = {counts.Attacks: "attack", fight_counts.Reacts: "reaction"}
+FED_BY_OTHERS: Final = counts.some(Which(THAT, RITUAL, did=FED))
 TWICE: Final = " \N{MULTIPLICATION SIGN}2"
 SHOWN_KINDS: Final = (
     UNHOSTED, RITUAL, SCHEME, CONSPIRACY, TRAP, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER,
@@ -262,6 +264,8 @@ class Reading(Phrasing):
             found.append(self.said("emptied"))
         if covers(card):
             found.append(self.said("covers"))
+        if card.single:
+            found.append(self.said("single"))
         return found
 
     def spends(self) -> bool:
@@ -362,6 +366,8 @@ class Reading(Phrasing):
         if x.of.verb == verbs.MENDED and isinstance(rest, counts.InActionPhase):
             assert x.of.on is not None
             moment, rest = self.said("when.mended.action", card=self.reader.nouns.one(x.of.on, self.bearing)), None
+        if x.of.verb == verbs.PLAYED and rest == FED_BY_OTHERS:
+            moment, rest = self.said("when.played.fed", BARE), None
         if x.first:
             return self.first_time(moment, rest, does)
         if not moment:

@@ -76,6 +76,7 @@ SENTENCES: Final[dict[str, str]] = {
     "waives": "les Titres ne coûtent pas d'Influence à ce personnage",
     "waives.core-sheriff": "le Titre de Préfet ne coûte pas d'Influence à ce personnage",
     "covers": "ce que cette carte couvre n'a pas de texte",
+    "single": "nul ne porte deux cartes de ce nom",
     "emptied": "quand il n'y a plus de Sang sur cette carte, brûlez-la",
     # ---- heads
     "headed": "{head} – {text}",
@@ -181,6 +182,8 @@ SENTENCES: Final[dict[str, str]] = {
     "when.blocked": "quand {by} bloque une attaque",
     "when.played.by": "[quand|où] {by} joue {card}",
     "when.played.yours": "[quand|que] vous jouez {card}",
+    "when.played.fed": "[quand|que] vous jouez un Rituel dont tout le Sang vient de personnages des autres",
+    "when.emptied.yours": "[quand|que] vous retirez le dernier Sang d'un Rituel à vous",
     "when.laid-down.yours": "[quand|que] vous jouez une carte face cachée hors d'une attaque",
     "when.resolved.yours": "quand une de vos cartes face cachée est résolue hors d'une attaque",
     "when.resolved.yours.conspiracy": "[quand|que] vous résolvez {card}",
@@ -296,6 +299,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.purse": "le Prestige sur cette carte paie les capacités activées de vos personnages comme le vôtre",
     "quality.heedless": "vous pouvez ignorer chaque Événement de la Cité quand il arrive",
     "quality.studied": "chacun de vos personnages a la Discipline que nomme le jeton sur cette carte",
+    "quality.rebate": "les Traditions que vous jouez vous coûtent {amount} Prestige de moins",
     "quality.dogged": "{who} permet à son groupe d'attaquer avec ses membres épuisés",
     "quality.wakeful": "{who} peut bloquer même épuisé",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
@@ -342,6 +346,9 @@ SENTENCES: Final[dict[str, str]] = {
     "either-type": "{one} ou {other}",
     "only-one": "c'est le seul {one}",
     "your-different": "vos personnages ont au moins {least} {cards} de noms différents",
+    "you-have-different": "vous contrôlez au moins {least} {cards} de noms différents",
+    "somebody-reacts": "un personnage joue une Réaction",
+    "blood-held": "il y a au moins {least} Sang sur des cartes Persistantes à vous",
     "actions-taken": "vous avez déjà fait {least} actions ou plus ce tour-ci",
     "opening.antagonist": "c'est la première attaque du groupe de ce personnage contre un antagoniste dans votre tour",
     # ---- whom
@@ -445,6 +452,7 @@ SENTENCES: Final[dict[str, str]] = {
     "steal-agenda.any": "[volez|voler] 1 Cabale {foe:to}",
     "steal-agenda.level": "[volez|voler] 1 Cabale {foe:to} qui a autant de Cabale que vous",
     "steal-agenda.ahead": "[volez|voler] 1 Cabale {foe:to} parmi ceux qui en ont le plus",
+    "steal-agenda.rich": "[volez|voler] 1 Cabale {foe:to} qui a au moins {least} Cabale",
     "steal-agenda.onto": ", à mettre sur {who}",
     "take-haven.carried": (
         "[attachez|attacher] {who:to}{none} un Refuge de votre collection, dont ce personnage n'a pas la Capacité du "
