@@ -135,8 +135,9 @@ HEEDLESS: Final = 51  # its player may ignore Events of the City
 STUDIED: Final = 52  # it has the Disciplines whose tokens lie on the card that says so
 SOLITARY: Final = 53  # the word alone: other cards ask for it [key.solitary]
 MILD: Final = 54  # the damage that it deals is not Aggravated
+WARY: Final = 55  # its player ignores an Antagonist
 
-QUALITIES: Final = 55
+QUALITIES: Final = 56
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

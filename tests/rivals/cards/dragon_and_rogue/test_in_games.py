@@ -7,20 +7,28 @@ from typing import Final
 import pytest
 
 from gloam.rivals.cards.dragon_and_rogue import DRAGON_AND_ROGUE
-from gloam.rivals.catalogue import Card
+from gloam.rivals.catalogue import ANIMAL, RAVNOS, REACTION, VAMPIRE, Card
 from tests.rivals.cards.company import company_of
 from tests.rivals.cards.in_games import shows_every_text
-from tests.rivals.scenario import City
+from tests.rivals.scenario import City, out
 
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {"dar-cryptolect": (0,)}  # it adds to the price of whoever is recruited
+HANDS: Final = {"dar-change-of-scenery": ["Backpacker", "Backpacker"], "dar-cryptolect": ["Jack", "Mircea", "Maya"]}
 
 
 def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
     company = company_of(card, seed)
-    if card.id == "dar-change-of-scenery":
-        company.mine["hand"] = ["Backpacker", "Backpacker", *company.mine["hand"]]
+    company.mine["hand"] = [*HANDS.get(card.id, []), *company.mine["hand"]]
+    if card.kind & ANIMAL:
+        company.crew = [out("Trinity Voss", on=[card.name] if seed % 3 else []), "Leah Swiftfoot", *company.crew[2:]]
+        company.foes[0] = out("Brother", blood=2, on=["Vagrant"])
+    elif card.clan == RAVNOS and not card.kind & VAMPIRE:
+        company.crew = [out("Haya", on=["Chef"]), "Kwaku", *company.crew[2:]]
+    elif card.kind & REACTION:
+        company.crew = [out("Ghost", on=["Chef"]), out("Kwaku"), *company.crew[2:]]
+        company.third["coterie"] = [out("Ty Smith", blood=2), "June Bryant"]
     return company.city()
 
 
