@@ -13,6 +13,7 @@ from gloam.rivals.tokens import NO_TOKENS
 # party has made; or
 DEEDS_NOTED: Final = 16
 ON_ANTAGONIST: Final = 0  # that one was against an Antagonist
+KEPT: Final = 12  # of an attached card: that its bearer keeps it in Torpor
 BURNT: Final = 13  # of a mortal: that whoever's turn it is has burned it
 HIRED: Final = 14  # that a Retainer was attached to it
 LED: Final = 15  # that it attacked itself

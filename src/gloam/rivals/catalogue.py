@@ -39,12 +39,14 @@ PRINCE: Final = 1 << 24  # the Title that comes from the City
 ANTAGONIST: Final = 1 << 25
 TRAP: Final = 1 << 26
 WRAITH: Final = 1 << 27  # a token of the common stack
+GHOUL: Final = 1 << 28  # a Library card that is a character once it is played
 TRADITION: Final = 1 << 29  # of the six that bear the word in their names
 KINDS: Final = (
     "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
     "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
     "ritual", "alchemy", "special", "animal", "prince", "antagonist", "trap", "wraith", "ghoul", "tradition",
 )  # fmt: skip
+CHARACTER: Final = VAMPIRE | GHOUL  # what it is where it stands in a coterie
 PLOT: Final = CONSPIRACY | TRAP  # played face down with Prestige on it: from outside one looks like the other
 LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
 CITY_CARD: Final = EVENT | MORTAL | PRINCE
@@ -135,9 +137,12 @@ HEEDLESS: Final = 51  # its player may ignore Events of the City
 STUDIED: Final = 52  # it has the Disciplines whose tokens lie on the card that says so
 SOLITARY: Final = 53  # the word alone: other cards ask for it [key.solitary]
 MILD: Final = 54  # the damage that it deals is not Aggravated
-WARY: Final = 55  # its player ignores an Antagonist
+ROOM: Final = 55  # so many more cards may be attached to it
+BOUNDLESS: Final = 56  # any number of cards may be
+POSSESSIVE: Final = 57  # it may keep one of them when it enters Torpor
+WARY: Final = 58  # its player ignores an Antagonist
 
-QUALITIES: Final = 56
+QUALITIES: Final = 59
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

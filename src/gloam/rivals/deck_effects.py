@@ -13,7 +13,7 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table, amount_in
 from gloam.core.texts import Cause, Lend
-from gloam.rivals.catalogue import CARDS, DAMAGE, NUMBER, POTENCY, RITUAL
+from gloam.rivals.catalogue import CARDS, DAMAGE, NUMBER, RITUAL
 from gloam.rivals.conflict_record import put
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card, pay_prestige
 from gloam.rivals.counts import amount_of
@@ -370,7 +370,7 @@ class MendParty(RivalsEffect):
     which: Which
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        hurt = [card for card in self.which.cards(table, source) if table.blood(card) < table.quality(POTENCY, card)]
+        hurt = [card for card in self.which.cards(table, source) if table.blood(card) < table.capacity(card)]
         table.next(*[AskMendOne(self, source.facing(card)) for card in hurt])
 
 

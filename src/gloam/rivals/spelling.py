@@ -129,6 +129,7 @@ from gloam.rivals.fight_effects import (
     StepIn,
     TurnOn,
 )
+from gloam.rivals.ghouls import Enlist
 from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
 from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.hardening import Harden
@@ -339,6 +340,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Weakness: "which",
     Win: "",
     Bury: "effect",
+    Enlist: "whole",
     Unarmed: "",
     YourTurn: "",
 }
@@ -362,7 +364,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag flag"
+        "whole flag whole flag whole flag flag name?"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

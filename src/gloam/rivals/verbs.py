@@ -8,7 +8,7 @@ from gloam.core.deeds import Deed, Verb
 from gloam.core.event import Fact
 from gloam.core.texts import QUALITY, Watched
 from gloam.rivals.burdens import afflictions, eased, spoken
-from gloam.rivals.catalogue import ONGOING, POTENCY, VAMPIRE
+from gloam.rivals.catalogue import CHARACTER, GHOUL, ONGOING, POTENCY
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, TORPOR
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import NO_TOKENS, of_colour, recoloured, taken, tokens, total
@@ -149,7 +149,7 @@ class Mend(RivalsVerb):
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         card, seat = deed.on, table.pieces[deed.on].holder
-        room = table.quality(POTENCY, card) - table.blood(card)
+        room = table.capacity(card) - table.blood(card)
         if cannot_mend(table, card):
             room = 0
         if deed.detail:
@@ -196,7 +196,7 @@ class StealBlood(RivalsVerb):
         stolen = take_blood(table, deed)
         if stolen:
             thief, seat = deed.by, table.pieces[deed.by].holder
-            room = max(0, table.quality(POTENCY, thief) - table.blood(thief))
+            room = max(0, table.capacity(thief) - table.blood(thief))
             kept = taken(stolen, seat, min(room, total(stolen)))
             table.put_blood(thief, kept)
             table.to_supply(stolen - kept)
@@ -313,11 +313,14 @@ class Turn(RivalsVerb):
 
 
 class PutTokens(RivalsVerb):
-    """Tokens of the doer's colour from the general supply onto a card; onto a vampire as many as it has room for.
-    [mend.max]"""
+    """Tokens of the doer's colour from the general supply onto a card; onto a character as many as it has room for.
+    What its own text puts on a Ghoul it can hold from then on. [mend.max] [ghoul.blood]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
-        room = table.quality(POTENCY, deed.on) - table.blood(deed.on) if table.is_a(deed.on, VAMPIRE) else deed.amount
+        piece, character = table.pieces[deed.on], table.is_a(deed.on, CHARACTER)
+        if deed.by == deed.on and table.is_a(deed.on, GHOUL):
+            table.pieces[deed.on] = piece.but(given=piece.given + deed.amount)
+        room = table.capacity(deed.on) - table.blood(deed.on) if character else deed.amount
         put = table.from_supply(deed.doer, max(0, min(deed.amount, room)))
         table.put_blood(deed.on, tokens(deed.doer, put))
         table.tell("tokens-put", "supply.own-colour", deed.doer, {"card": table.handle(deed.on), "amount": put})

@@ -31,6 +31,7 @@ from gloam.rivals import (
     event_effects,
     fight_counts,
     fight_effects,
+    ghouls,
     graves,
     hand_effects,
     hardening,
@@ -58,10 +59,12 @@ from gloam.rivals.catalogue import (
     ATTACK,
     ATTACK_TYPES,
     ATTRIBUTE,
+    CHARACTER,
     CLANS,
     DAMAGE,
     DISCIPLINES,
     EVENT,
+    GHOUL,
     HAVEN_CARD,
     MODIFIER,
     MORTAL,
@@ -109,15 +112,15 @@ from gloam.words.voice import Sentences
 
 # What bears a text, which says what "this" is: the first that fits.
 BEARINGS: Final = (
-    (VAMPIRE, "vampire"), (TITLE, "title"), (RETAINER | WRAITH, "attached"), (HAVEN_CARD, "haven"), (EVENT, "event"),
-    (AGENDA_CARD, "agenda"), (ONGOING, "ongoing"), (ACTION, "action"), (MODIFIER, "modifier"),
+    (VAMPIRE, "vampire"), (GHOUL, "ghoul"), (TITLE, "title"), (RETAINER | WRAITH, "attached"), (HAVEN_CARD, "haven"),
+    (EVENT, "event"), (AGENDA_CARD, "agenda"), (ONGOING, "ongoing"), (ACTION, "action"), (MODIFIER, "modifier"),
 )  # fmt: skip
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
     "unblockable", "aggravated", "no-shields", "apart", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
-    "purse", "heedless", "studied", "solitary", "mild", "wary",
+    "purse", "heedless", "studied", "solitary", "mild", "room", "boundless", "possessive", "wary",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -128,7 +131,7 @@ OWNED: Final = (YOUR_ATTACHMENTS, YOUR_RITUALS, YOURS_ASLEEP)  # what one has so
 
 def stays(card: Card) -> bool:
     """Is this an Action card that stays with a character, so that all its texts speak of whoever bears it?"""
-    return card.kind & ACTION != 0 and not card.kind & (ONGOING | TITLE)
+    return card.kind & ACTION != 0 and not card.kind & (ONGOING | TITLE | GHOUL)
 
 
 def bearing(card: Card) -> str:
@@ -767,6 +770,8 @@ class Phrasing:
                 key, less = f"relieve.{burdens.NAMES[min(x.kind, burdens.LESS)]}", x.kind - burdens.LESS
                 named = self.icon(ANIMALISM + less) if less >= 0 else ""
                 return self.said(key, form, who=self.chosen or self.said("that-one"), discipline=named)
+            case ghouls.Enlist():
+                return self.said("enlist.some" if x.most else "enlist", form, most=x.most)
         return self.of_graves(x, form)
 
     def of_graves(self, x: Effect, form: Form) -> str:
@@ -811,7 +816,7 @@ class Phrasing:
         if x.verb == verbs.RECOLOUR and not isinstance(x.amount, int):
             return self.said("to.recolour.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
         if x.verb == verbs.PUT_TOKENS and x.which.kind:
-            if x.which.kind == VAMPIRE:
+            if x.which.kind == CHARACTER:
                 return self.said("to.put-tokens.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
             key = "mortal" if x.which.kind == MORTAL else "prestige"
             return self.each(f"to.put-tokens.{key}", x.amount, form, who=self.whom(x.which))

@@ -27,10 +27,12 @@ from gloam.rivals.catalogue import (
     ANIMAL,
     ANTAGONIST,
     ATTACK,
+    CHARACTER,
     CITIZEN,
     CLANS,
     CONSPIRACY,
     EVENT,
+    GHOUL,
     HAVEN_CARD,
     INQUISITION,
     KINDS,
@@ -74,7 +76,7 @@ TWICE: Final = " \N{MULTIPLICATION SIGN}2"
 SHOWN_KINDS: Final = (
     UNHOSTED, RITUAL, SCHEME, CONSPIRACY, TRAP, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER,
     CITIZEN, INQUISITION, ANTAGONIST, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, ANIMAL, SPECIAL, WRAITH,
-    TRADITION,
+    GHOUL, TRADITION,
 )  # fmt: skip
 
 
@@ -316,8 +318,8 @@ class Reading(Phrasing):
         targets = [part for part in parts if isinstance(part, counts.TargetIs)]
         key = attack_head(attacks[0])
         head = self.said(f"{key}.typed", type=self.types(types[0].type)) if types and not first else self.said(key)
-        if targets and targets[0].kind == VAMPIRE:
-            return [*words, self.said(f"{key}.on", target=self.reader.nouns.kind(VAMPIRE))], both(
+        if targets and targets[0].kind in (CHARACTER, VAMPIRE):
+            return [*words, self.said(f"{key}.on", target=self.reader.nouns.kind(targets[0].kind))], both(
                 [part for part in parts if part not in (*attacks, *targets)]
             )
         if targets:
@@ -361,12 +363,16 @@ class Reading(Phrasing):
             assert x.of.on is not None
             moment, rest = self.said("when.mended.action", card=self.reader.nouns.one(x.of.on, self.bearing)), None
         if x.first:
-            mine = any(isinstance(part, counts.YourTurn) for part in conjuncts(rest))
-            key = "first-time.theirs" if self.bearing == "event" else "first-time" if mine else "first-time.each"
-            return self.said(key, moment=moment, condition=self.if_so(without_turn(rest)), effect=does)
+            return self.first_time(moment, rest, does)
         if not moment:
             return self.if_so(rest) + does
         return self.said("whenever", moment=moment, condition=self.if_so(rest), effect=does)
+
+    def first_time(self, moment: str, rest: Condition | None, does: str) -> str:
+        """What follows only the first time in a turn."""
+        mine = any(isinstance(part, counts.YourTurn) for part in conjuncts(rest))
+        key = "first-time.theirs" if self.bearing == "event" else "first-time" if mine else "first-time.each"
+        return self.said(key, moment=moment, condition=self.if_so(without_turn(rest)), effect=does)
 
     def offered(self, x: Effect) -> str:
         """What one may do: where it begins with a cost, one thing to get another."""
@@ -380,6 +386,8 @@ class Reading(Phrasing):
         if x.become is None:
             assert x.then is not None
             does = self.by_whoever(x.of, x.then)
+            if x.first:
+                return self.first_time(self.moment(x.of, BARE), rest, does)
             return self.said("just-before", moment=self.moment(x.of), condition=self.if_so(rest), effect=does)
         if isinstance(x.become, Diablerize):
             does = self.said("diablerize", BARE if x.cost is not None else ORDER)
@@ -420,7 +428,8 @@ class Reading(Phrasing):
         if x.verb == verbs.ATTACH and x.itself:
             return self.said("when.attach.this")
         if x.verb == verbs.ATTACH:
-            assert x.on is not None
+            if x.on is None:
+                return self.said("when.attach.to-any", form)
             if not x.other:
                 return self.said("when.attach.any", form, to=nouns.one(x.on, self.bearing))
             key = "when.attach.yours" if x.doer == patterns.YOURS else "when.attach"
@@ -451,7 +460,7 @@ class Reading(Phrasing):
         if x.verb == verbs.PLAYED and x.by is not None:
             return self.said("when.played.by", by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
         owner = ".yours" if x.doer == patterns.YOURS else ""
-        kind = f".{KINDS[x.kind.bit_length() - 1]}" if x.kind else ""
+        kind = f".{KINDS[(x.kind & -x.kind).bit_length() - 1]}" if x.kind else ""  # of several the first
         for key in (f"when.{name}{owner}{kind}", f"when.{name}{owner}"):
             if key in self.reader.sentences:
                 return self.said(key, form, card=nouns.kind(x.kind) if x.kind else "")
