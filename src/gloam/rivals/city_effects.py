@@ -54,20 +54,20 @@ class LeadersOut(RivalsEffect):
 
 @dataclass(frozen=True)
 class LeadOut(RivalsEffect):
-    """You move your Leader from the Haven to The Street, ready or exhausted. [card.fifth-tradition]"""
+    """You move your Leader from the Haven to The Street, ready or exhausted. [card.fifth-tradition-hospitality]"""
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         leader = table.leader[source.seat]
         home = leader != NOTHING and active(table, leader) and table.pieces[leader].zone == HAVEN
         if home and not confined(table, leader):
             to_street(table, leader)
-            table.tell("leader-out", "card.fifth-tradition", source.seat, {"card": table.handle(leader)})
+            table.tell("leader-out", "card.fifth-tradition-hospitality", source.seat, {"card": table.handle(leader)})
             table.next(AskJoin(source.seat, leader))
 
 
 @dataclass(frozen=True)
 class SeekPrince(RivalsEffect):
-    """Prince of the City comes from the City Deck, which is then shuffled, to The Street. [card.fifth-tradition]"""
+    """Prince of the City comes from the City Deck, which is then shuffled, to The Street. [card.fifth-tradition-hospitality]"""
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return any(table.is_a(card, PRINCE) for card in table.city)
@@ -75,7 +75,7 @@ class SeekPrince(RivalsEffect):
     def do(self, table: RivalsTable, source: Cause) -> None:
         for card in [card for card in table.city if table.is_a(card, PRINCE)]:
             table.move(card, STREET, NOBODY)
-            table.tell("title-free", "card.fifth-tradition", NOBODY, {"card": table.id_of(card)})
+            table.tell("title-free", "card.fifth-tradition-hospitality", NOBODY, {"card": table.id_of(card)})
             shuffle_city(table)
 
 

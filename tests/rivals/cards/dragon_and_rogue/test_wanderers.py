@@ -176,7 +176,7 @@ def fifth(prince: str = "", **facts: Any) -> City:
     return city
 
 
-@rule("card.fifth-tradition", "move.party")
+@rule("card.fifth-tradition-hospitality", "move.party")
 def test_each_leader_goes_out_alone_or_into_a_party_of_its_player() -> None:
     city = fifth()
     assert city.asks("B", "alone", "join <Doc>", "join <Skunk>")
@@ -187,7 +187,7 @@ def test_each_leader_goes_out_alone_or_into_a_party_of_its_player() -> None:
     assert (city.actions(), city.idle) == (1, True)
 
 
-@rule("card.fifth-tradition")
+@rule("card.fifth-tradition-hospitality")
 def test_each_foe_gives_the_prince_one_prestige_their_last_too() -> None:
     city = fifth("A")
     city.answers("B", "alone")
@@ -195,7 +195,7 @@ def test_each_foe_gives_the_prince_one_prestige_their_last_too() -> None:
     assert (city.table.over, city.table.blame[2]) == (True, 0)
 
 
-@rule("card.fifth-tradition")
+@rule("card.fifth-tradition-hospitality")
 def test_the_prince_is_found_in_the_city_deck_alone() -> None:
     city = fifth("deck")
     city.answers("B", "alone")
@@ -207,7 +207,7 @@ def test_the_prince_is_found_in_the_city_deck_alone() -> None:
     assert (city.table.city_pile, city.idle) == ([city.card("Prince of the City")], True)
 
 
-@rule("card.fifth-tradition")
+@rule("card.fifth-tradition-hospitality")
 def test_a_leader_in_torpor_or_in_the_street_stays_there() -> None:
     city = City(
         A=seat(coterie=[out("Hydra"), "Brother"], hand=["Fifth Tradition: Hospitality"]),
