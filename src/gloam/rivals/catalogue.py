@@ -71,10 +71,11 @@ CLANS: Final = (
     "ravnos",
     "banu-haqim",
     "salubri",
+    "ministry",
 )
 NO_CLAN: Final = -1
 BRUJAH, MALKAVIAN, TOREADOR, VENTRUE, TREMERE, THIN_BLOOD, GANGREL, NOSFERATU, HECATA, LASOMBRA = range(10)
-TZIMISCE, RAVNOS, BANU_HAQIM, SALUBRI = range(10, 14)
+TZIMISCE, RAVNOS, BANU_HAQIM, SALUBRI, MINISTRY = range(10, 15)
 
 DISCIPLINES: Final = (
     "animalism", "auspex", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence", "protean",
@@ -140,9 +141,12 @@ MILD: Final = 54  # the damage that it deals is not Aggravated
 ROOM: Final = 55  # so many more cards may be attached to it
 BOUNDLESS: Final = 56  # any number of cards may be
 POSSESSIVE: Final = 57  # it may keep one of them when it enters Torpor
-WARY: Final = 58  # its player ignores an Antagonist
+REBATE: Final = 58  # Traditions cost so much less Prestige
+DOGGED: Final = 59  # its party may attack with exhausted members
+WAKEFUL: Final = 60  # it may block though it is exhausted
+WARY: Final = 61  # its player ignores an Antagonist
 
-QUALITIES: Final = 59
+QUALITIES: Final = 62
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 
@@ -185,6 +189,7 @@ class Card:
     mends: int = 0  # for burning it
     bribe: int = 0  # the Prestige that it pays where it is burned and mends nothing
     copies: int = 1  # in the City Deck
+    single: bool = False  # nobody bears two of its name
     lasting: bool = False  # an Event that bears no token and stays until a text burns it
     own: int = 0  # how many of a Haven's first texts are its own, and no Leader Ability
     ranks: tuple[Effect, ...] = ()  # what the first, the second… of those that lie together do

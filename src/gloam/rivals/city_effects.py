@@ -67,7 +67,8 @@ class LeadOut(RivalsEffect):
 
 @dataclass(frozen=True)
 class SeekPrince(RivalsEffect):
-    """Prince of the City comes from the City Deck, which is then shuffled, to The Street. [card.fifth-tradition-hospitality]"""
+    """Prince of the City comes from the City Deck, which is then shuffled, to The Street.
+    [card.fifth-tradition-hospitality]"""
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return any(table.is_a(card, PRINCE) for card in table.city)

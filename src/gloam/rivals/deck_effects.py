@@ -25,7 +25,7 @@ from gloam.rivals.spoils import BRIBE
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import THIS_ATTACK, Plus
 from gloam.rivals.tokens import taken, tokens, total
-from gloam.rivals.verbs import BURN, DRAW, GAIN_PRESTIGE, MEND
+from gloam.rivals.verbs import BURN, DRAW, GAIN_PRESTIGE, MEND, emptied
 from gloam.rivals.which import ATTACKER, Which, mendable
 
 DECKS: Final = ("library", "faction")
@@ -467,3 +467,4 @@ class FromThis(RivalsEffect):
         table.tell("token-moved", "begin.start-effects", seat, facts)
         if not table.pieces[source.card].tokens and not table.is_a(source.card, RITUAL):
             table.next(Deed(BURN, seat, source.card, 1, source.card, seat))
+        emptied(table, source.card, seat)

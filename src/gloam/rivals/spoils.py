@@ -28,7 +28,7 @@ from gloam.rivals.verbs import (
     RivalsVerb,
     trim,
 )
-from gloam.rivals.which import active
+from gloam.rivals.which import active, has_named
 
 MOST_ATTACHED: Final = 3
 BRIBE: Final = "prestige"  # it is burned for that instead
@@ -105,8 +105,10 @@ def holds_more(table: RivalsTable, host: int) -> bool:
 
 
 def has_room(table: RivalsTable, host: int, card: int, down: bool = False) -> bool:
-    """Is there room, or can it be made by burning what may be burned? A Ghoul bears no Title. [attach.limit]
-    [attach.no-room] [attach.more-gone] [ghoul.no-vampire]"""
+    """Is there room, or can it be made by burning what may be burned? A Ghoul bears no Title, and of some cards nobody
+    bears two. [attach.limit] [attach.no-room] [attach.more-gone] [ghoul.no-vampire] [attach.max-one]"""
+    if table.face(card).single and not down and has_named(table, host, table.id_of(card)):
+        return False
     if table.is_a(card, TITLE) and not down:
         if table.is_a(host, GHOUL):
             return False

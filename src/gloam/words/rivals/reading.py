@@ -19,6 +19,7 @@ from gloam.rivals import (
     ritual_effects,
     verbs,
 )
+from gloam.rivals.attack_record import FED
 from gloam.rivals.bans import Bans
 from gloam.rivals.catalogue import (
     ACTION,
@@ -62,7 +63,7 @@ from gloam.rivals.diablerie import DIABLERIST, Diablerize
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
 from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus, Waives
-from gloam.rivals.which import IN_STREET
+from gloam.rivals.which import IN_STREET, THAT, Which
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
 from gloam.words.rivals.phrasing import HAS, Grammar, Phrasing, attack_head, both, chooses_of, conjuncts, stays
@@ -72,6 +73,7 @@ WINDOWS: Final = {
     HUNTED: "hunted", SPYING: "spying",
 }  # fmt: skip
 ROLES: Final[dict[type[Condition], str]] = {counts.Attacks: "attack", fight_counts.Reacts: "reaction"}
+FED_BY_OTHERS: Final = counts.some(Which(THAT, RITUAL, did=FED))
 TWICE: Final = " \N{MULTIPLICATION SIGN}2"
 SHOWN_KINDS: Final = (
     UNHOSTED, RITUAL, SCHEME, CONSPIRACY, TRAP, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER,
@@ -262,6 +264,8 @@ class Reading(Phrasing):
             found.append(self.said("emptied"))
         if covers(card):
             found.append(self.said("covers"))
+        if card.single:
+            found.append(self.said("single"))
         return found
 
     def spends(self) -> bool:
@@ -340,7 +344,7 @@ class Reading(Phrasing):
         if chooses_of(x.then, rest):
             rest = None
         if x.cost is None:
-            return heads, self.if_so(rest) + self.effect(x.then)
+            return heads, self.if_so(rest) + self.effect(x.then) + (self.how_often(x, None) if x.each_attack else "")
         tail = self.how_often(x, rest)
         rest = None if is_shared(rest) else rest
         paid = self.said("activated", cost=self.if_so(rest) + self.effect(x.cost), effect=self.effect(x.then))
@@ -362,6 +366,8 @@ class Reading(Phrasing):
         if x.of.verb == verbs.MENDED and isinstance(rest, counts.InActionPhase):
             assert x.of.on is not None
             moment, rest = self.said("when.mended.action", card=self.reader.nouns.one(x.of.on, self.bearing)), None
+        if x.of.verb == verbs.PLAYED and rest == FED_BY_OTHERS:
+            moment, rest = self.said("when.played.fed", BARE), None
         if x.first:
             return self.first_time(moment, rest, does)
         if not moment:
@@ -458,7 +464,7 @@ class Reading(Phrasing):
         if x.verb == verbs.BLOCKED and x.by is not None:
             return self.said("when.blocked", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.PLAYED and x.by is not None:
-            return self.said("when.played.by", by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
+            return self.said("when.played.by", form, by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
         owner = ".yours" if x.doer == patterns.YOURS else ""
         kind = f".{KINDS[(x.kind & -x.kind).bit_length() - 1]}" if x.kind else ""  # of several the first
         for key in (f"when.{name}{owner}{kind}", f"when.{name}{owner}"):
