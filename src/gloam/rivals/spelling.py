@@ -142,7 +142,7 @@ from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.patterns import When
-from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
+from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Savable, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.rewards import Rewards
 from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, Replenish, SpendBlood
@@ -310,6 +310,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Rise: "",
     RoomBeside: "",
     Salvage: "bits",
+    Savable: "",
     Screen: "whole",
     SchemesSucceeded: "",
     SecondMortal: "",

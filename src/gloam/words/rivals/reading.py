@@ -406,6 +406,9 @@ class Reading(Phrasing):
         if isinstance(x.become, preventing.Unpaid):
             assert x.of.on is not None
             return self.said("unpaid", one=self.reader.nouns.one(x.of.on, self.bearing), most=x.of.most)
+        if isinstance(x.become, preventing.NotAtAll) and x.of.verb == verbs.DEFEAT:
+            assert x.of.on is not None
+            return self.said("sacrificed", one=self.reader.nouns.one(x.of.on, self.bearing))
         if x.of.verb == verbs.DISCARD:
             return self.said("draw-instead")
         moment = self.would(x.of, rest)

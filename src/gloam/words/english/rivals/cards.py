@@ -111,6 +111,10 @@ SENTENCES: Final[dict[str, str]] = {
     "so-if": " if {condition}",
     "whenever": "{moment}, {condition}{effect}",
     "first-time": "the first time in your turn {moment}, {condition}{effect}",
+    "sacrificed": (
+        "when {one} would be defeated, burn this character instead: put 1 Blood of your colour from the general supply "
+        "on that character, who is not defeated"
+    ),
     "unpaid": (
         "the first time in each turn that {one} with Blood Potency {most} or less goes to Torpor, foes gain no Agenda "
         "for defeating that character"

@@ -116,6 +116,10 @@ SENTENCES: Final[dict[str, str]] = {
     "so-if": " si {condition}",
     "whenever": "{moment}, {condition}{effect}",
     "first-time": "la première fois de votre tour {moment}, {condition}{effect}",
+    "sacrificed": (
+        "quand {one} devrait être vaincu, brûlez ce personnage à la place : mettez 1 Sang de votre couleur, de la "
+        "réserve générale, sur ce personnage-là, qui n'est pas vaincu"
+    ),
     "unpaid": (
         "la première fois de chaque tour où {one} avec une Puissance du Sang de {most} ou moins entre en Torpeur, vos "
         "adversaires ne gagnent pas de Cabale pour sa défaite"
