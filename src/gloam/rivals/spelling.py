@@ -309,7 +309,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Revive: "bits",
     Rise: "",
     RoomBeside: "",
-    Salvage: "bits",
+    Salvage: "bits flag",
     Savable: "",
     Screen: "whole",
     SchemesSucceeded: "",

@@ -346,7 +346,7 @@ class Reading(Phrasing):
         if x.cost is None:
             return heads, self.if_so(rest) + self.effect(x.then) + (self.how_often(x, None) if x.each_attack else "")
         tail = self.how_often(x, rest)
-        rest = None if is_shared(rest) else rest
+        rest = both([part for part in conjuncts(rest) if not is_shared(part)])
         paid = self.said("activated", cost=self.if_so(rest) + self.effect(x.cost), effect=self.effect(x.then))
         return heads, paid + tail
 
@@ -354,8 +354,9 @@ class Reading(Phrasing):
         """What limits an ability beside once a turn; of two that share a limit it is said after the second."""
         if x.each_attack:
             return self.said("each-attack" if isinstance(x.times, int) else "so-often", per=self.plain(x.times))
-        first = isinstance(rest, counts.Fresh) and rest.place == 0
-        return self.said("one-of-two") if is_shared(rest) and first else ""
+        shared = [part for part in conjuncts(rest) if isinstance(part, counts.Fresh) and is_shared(part)]
+        second = any(part.place < self.card.texts.index(x) for part in shared)
+        return self.said("one-of-two") if second else ""
 
     # ---- answers and changes
 

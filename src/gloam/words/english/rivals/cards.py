@@ -479,6 +479,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-moved": "move {card} to another member of it",
     "attach-this": "attach this card to {who}",
     "attach-this.spare": "after the attack, attach this card to {who} if no more than 2 cards are attached there",
+    "salvage.shuffled": "shuffle {card} from your discard pile into your Library",
     "salvage": "take {card} from your discard pile into your hand",
     "bring": "attach {card} from your hand to {to}, regardless of what it takes to play it",
     "bring.named": (

@@ -507,6 +507,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-this.spare": (
         "après l'attaque, [attachez|attacher] cette carte {who:to} si 2 cartes au plus y sont attachées"
     ),
+    "salvage.shuffled": "[mélangez|mélanger] {card} de votre défausse à votre Bibliothèque",
     "salvage": "[prenez|prendre] en main {card} de votre défausse",
     "bring": (
         "[attachez|attacher] {card} de votre main {to:to}, sans tenir compte de ce qu'il faut pour jouer cette carte"
