@@ -83,5 +83,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Moment("exerted"),
     Moment("used"),
     Moment("acted"),
+    Moment("placed"),
+    Moment("gone-out"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

@@ -26,6 +26,7 @@ from gloam.rivals import (
     hardening,
     influence,
     library_effects,
+    placing,
     preventing,
     purses,
     ritual_effects,
@@ -33,6 +34,7 @@ from gloam.rivals import (
     rival_tokens,
     spying,
     sudden,
+    trap_effects,
     traps,
     wraiths,
 )
@@ -81,6 +83,10 @@ EFFECTS: Final[Table] = {
     deck_effects.Divine: (
         "turn up the first card of the Library of {foe} and leave it there: the attack deals +1 damage for each Blood "
         "Potency that it asks for"
+    ),
+    trap_effects.Divert: (
+        "for every {x.per} Prestige on this card, you may have 1 damage of this attack dealt to a character in The "
+        "Street instead of its target"
     ),
     traps.TakeBack: "take that card back into your hand",
     deck_effects.ShareMends: (
@@ -205,6 +211,8 @@ EFFECTS: Final[Table] = {
     counts.Opening: "it is the first {type} attack of this character's party in your turn",
     counts.Fresh: "this card has not paid this turn",
     counts.InActionPhase: "it is an Action Phase",
+    placing.Heaped: "{x.least} or more tokens lay there before, and it is no character",
+    placing.Laded: "a foe has put a token on a card in their Action Phase, which is still on",
     counts.YourTurn: "it is your turn",
     counts.Opposed: "that is against a Scheme you have played",
     counts.SchemesSucceeded: "a Scheme of yours has succeeded this turn",

@@ -77,6 +77,7 @@ SENTENCES: Final[dict[str, str]] = {
     "waives.core-sheriff": "le Titre de Préfet ne coûte pas d'Influence à ce personnage",
     "covers": "ce que cette carte couvre n'a pas de texte",
     "emptied": "quand il n'y a plus de Sang sur cette carte, brûlez-la",
+    "emptied.prestige": "quand il n'y a plus de Prestige sur cette carte, brûlez-la",
     # ---- heads
     "headed": "{head} – {text}",
     "also": " ; {text}",
@@ -145,6 +146,7 @@ SENTENCES: Final[dict[str, str]] = {
     "both-costs": "{one} et {other}",
     "choose-card": "[choisissez|choisir] {one}, puis {then}",
     "choose-foe": "[choisissez|choisir] un adversaire, puis {then}",
+    "for-each-prestige": "pour chaque Prestige sur cette carte, {then}",
     "for-each-asleep": "pour chaque vampire dans la Torpeur {foe:of}, {then}",
     "cover.agenda": "[couvrez|couvrir] la Cabale {foe:of} avec cette carte",
     "cover.haven": "[couvrez|couvrir] le Refuge {foe:of} avec cette carte",
@@ -176,7 +178,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.played.by": "quand {by} joue {card}",
     "when.played.yours": "[quand|que] vous jouez {card}",
     "when.laid-down.yours": "[quand|que] vous jouez une carte face cachée hors d'une attaque",
-    "when.resolved.yours": "quand une de vos cartes face cachée est résolue hors d'une attaque",
+    "when.resolved.yours": "[quand|que] vous résolvez une carte face cachée",
     "when.resolved.yours.conspiracy": "[quand|que] vous résolvez {card}",
     "when.resolved.yours.trap": "[quand|que] vous résolvez {card}",
     "when.lose-prestige": "quand un adversaire va vous faire perdre ou dépenser du Prestige dans cette attaque",
@@ -195,6 +197,14 @@ SENTENCES: Final[dict[str, str]] = {
     "when.mended.action": "quand {card} régénère dans la Phase d'action d'un joueur, quel qu'il soit",
     "when.tired.street": "[quand|où] {card} est épuisé dans La Rue",
     "when.tired": "[quand|où] {card} est épuisé",
+    "when.placed.yours": "[quand|que] vous posez du Prestige sur une carte à vous",
+    "when.gone-out.any": "quand {card} arrive dans La Rue",
+    "when.taken.any": "quand {card} subit des dégâts",
+    "next-time.resolved": (
+        "la prochaine fois ce tour-ci que vous résolvez une carte face cachée qui porte un jeton, {effect}"
+    ),
+    "next-time.played": ("la prochaine fois ce tour-ci qu'un de vos personnages joue une carte Action, {effect}"),
+    "next-time.taken": "quand elle subit des dégâts de ce personnage, {effect}",
     "when.taken": "quand {card} subit des dégâts {by:of}",
     "when.attach": "quand {card} s'attache {to:to}",
     "when.attach.yours": "[quand|que] vous attachez {card} {to:to}",
@@ -222,6 +232,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for-each-different": " par {one}, un même nom ne comptant qu'une fois",
     "for-every": " par tranche de {many} {cards}",
     "for-prestige": " par Prestige sur cette carte",
+    "for-every-prestige": " par tranche de {many} Prestige sur cette carte",
     "for-hand": " par tranche de {many} cartes en main",
     "for-disciplines": " par Discipline différente {within}",
     "for-agenda": " par tranche de {per} Cabale {who:of}",
@@ -329,6 +340,19 @@ SENTENCES: Final[dict[str, str]] = {
     "player.that": "ce joueur",
     "player.its": "cet adversaire",
     "player.chosen": "cet adversaire",
+    "player.frightened": "chaque adversaire qui a un jeton Peur sur un personnage de sa coterie",
+    "blocks.this": "il a bloqué",
+    "has-reacted": "une Réaction a été jouée",
+    "move-token": "[déplacez|déplacer] 1 jeton {who:of} sur une autre carte à vous, comme Sang ou Prestige",
+    "move-token.that": "[mettez|mettre] 1 de ces jetons sur une autre carte à vous",
+    "move-token.robs": (
+        "[volez|voler] 1 jeton sur {who} où cette carte n'en a pas encore volé ce tour-ci, et [mettez-le|le mettre] "
+        "sur une carte à vous"
+    ),
+    "steal-onto": "[volez|voler] 1 Prestige {foe:to}, que vous pouvez mettre sur {card}",
+    "spill": "vous pouvez mettre chaque Sang qu'il perd ainsi sur {card}",
+    "spend-prestige": "[retirez|retirer] {amount} Prestige de cette carte",
+    "shed": "{foe} qui a attaché une carte ce tour-ci fait ceci{per} : {then}",
     "foe": "un adversaire de votre choix",
     "bans": "vos adversaires ne peuvent pas jouer de carte du même nom qu'une carte attachée à celle-ci",
     "spared": "les dégâts de cette carte sont Superficiels (le dernier Sang d'un personnage lui reste toujours)",
@@ -461,6 +485,10 @@ SENTENCES: Final[dict[str, str]] = {
     "deal-now": "{by} et {who} subissent {amount:dégât|dégâts}",
     "deal-now.aggravated": "{by} et {who} subissent {amount:dégât Aggravé|dégâts Aggravés}",
     "deal-now.typed": "{who} subit {amount:dégât|dégâts} de nature {type}",
+    "screen.home": (
+        "si un personnage dans votre Refuge est attaqué, il a +{amount} de Bouclier par Prestige sur cette carte pour "
+        "cette attaque"
+    ),
     "screen": (
         "la cible de l'attaque, si c'est un personnage dans La Rue, a +{amount} de Bouclier par "
         "Prestige sur cette carte pour cette attaque"

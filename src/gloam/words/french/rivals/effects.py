@@ -26,6 +26,7 @@ from gloam.rivals import (
     hardening,
     influence,
     library_effects,
+    placing,
     preventing,
     purses,
     ritual_effects,
@@ -33,6 +34,7 @@ from gloam.rivals import (
     rival_tokens,
     spying,
     sudden,
+    trap_effects,
     traps,
     wraiths,
 )
@@ -92,6 +94,10 @@ EFFECTS: Final[Table] = {
     deck_effects.Divine: (
         "[retournez|retourner] la première carte de la Bibliothèque {foe:of}, qui y reste : l'attaque inflige +1 dégât "
         "par point de Puissance du Sang qu'elle demande"
+    ),
+    trap_effects.Divert: (
+        "par tranche de {x.per} Prestige sur cette carte, vous pouvez faire infliger 1 dégât de cette attaque à un "
+        "personnage dans La Rue au lieu de sa cible"
     ),
     traps.TakeBack: "[reprenez|reprendre] cette carte-là en main",
     deck_effects.ShareMends: (
@@ -243,6 +249,8 @@ EFFECTS: Final[Table] = {
     counts.Opening: "c'est la première attaque {type} du groupe de ce personnage dans votre tour",
     counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
     counts.InActionPhase: "c'est une Phase d'action",
+    placing.Heaped: "{x.least} jetons ou plus y étaient déjà et que ce n'est pas un personnage",
+    placing.Laded: "un adversaire a mis un jeton sur une carte dans sa Phase d'action, qui dure encore",
     counts.YourTurn: "c'est votre tour",
     counts.Opposed: "c'est contre une Intrigue que vous avez jouée",
     counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",
