@@ -65,7 +65,7 @@ def moments(table: RivalsTable) -> int:
 
 
 class CallTraps(RivalsStep):
-    """After what may be a Trap's moment: an attack that was made or a Retainer that was attached since so many were, or
+    """After what may be a Trap's moment: an attack that was made, a card attached or a token put since so many were, or
     step 9 of an attack. Everyone is asked who may have one, but for the active player, who has the menu. [window.trap]
     """
 

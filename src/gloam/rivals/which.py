@@ -266,7 +266,7 @@ class Which:
         [alchemy.having]"""
         if (self.loose and table.pieces[card].host != NOTHING) or (self.marked and not table.pieces[card].prize):
             return False
-        if self.able and (table.pieces[card].mute or table.quality(INFLUENCE, card) < 1):
+        if self.able and (table.pieces[card].mute or table.quality(INFLUENCE, card) + (card in table.leader) < 1):
             return False
         if self.clan != NO_CLAN and table.face(card).clan != self.clan:
             return False

@@ -8,9 +8,9 @@ import pytest
 
 from gloam.rivals.cards.dragon_and_rogue import DRAGON_AND_ROGUE
 from gloam.rivals.catalogue import Card
-from tests.rivals.cards.company import company_of
+from tests.rivals.cards.company import Company, company_of
 from tests.rivals.cards.in_games import shows_every_text
-from tests.rivals.scenario import City
+from tests.rivals.scenario import City, out, vampire
 
 # Texts that a test of its own shows, by their places on the card.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
@@ -19,7 +19,24 @@ BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
 def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
     company = company_of(card, seed)
+    of_ruses(company)
     return company.city()
+
+
+def of_ruses(company: Company) -> None:
+    """What a card that lives on tokens, or on a Discipline, finds around it."""
+    mine, crew = company.mine, company.crew
+    match company.card.id:
+        case "dar-chance":
+            company.crew = [vampire("Chance"), "Zhang Wei"]
+            mine["board"] = ["Influencer"]
+        case "dar-sleight-of-hand" | "dar-escape-artist":
+            company.crew = [out("Stefan Cel Tradat"), out("Mahendra Chanda"), *crew]
+            mine["board"] = ["PR Firm", "Blood for Blood"]
+        case "dar-the-hat-trick":
+            company.crew = [out("Stefan Cel Tradat"), out("Mahendra Chanda"), out("Bong-Cha Park")]
+        case "dar-change-of-plans":
+            company.street.append("San Francisco Fog")
 
 
 @pytest.mark.parametrize("card", DRAGON_AND_ROGUE, ids=[card.id for card in DRAGON_AND_ROGUE])
