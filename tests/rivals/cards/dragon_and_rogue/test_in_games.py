@@ -28,7 +28,7 @@ def of_ruses(company: Company) -> None:
     mine, crew = company.mine, company.crew
     match company.card.id:
         case "dar-chance":
-            company.crew = [vampire("Chance"), "Zhang Wei"]
+            company.crew = [vampire("dar-chance"), "Zhang Wei"]
             mine["board"] = ["Influencer"]
         case "dar-sleight-of-hand" | "dar-escape-artist":
             company.crew = [out("Stefan Cel Tradat"), out("Mahendra Chanda"), *crew]

@@ -15,7 +15,7 @@ FOG: Any = "San Francisco Fog"
 
 
 def fights(city: City, attacker: str, target: str, *intel: str) -> None:
-    """A physical attack by A with a bat, up to what is asked once the abilities have been used: 2 damage get through."""
+    """A physical attack by A with a bat, up to what is asked once the abilities have been used: 2 damage goes on."""
     city.attack(attacker, target, "physical", "" if intel else "Baseball Bat")
     city.answers("A", *intel, *(["physical", "lay [Baseball Bat]"] if intel else []))
     while city.what in ("AskBlock", "AskReaction", "AskWindow", "AskAttackCard"):
@@ -265,8 +265,8 @@ def test_without_presence_or_without_a_token_there_is_no_con() -> None:
 
 @rule("card.domino-effect", "token.placed")
 def test_domino_effect_saves_a_token_of_the_next_card_that_is_resolved() -> None:
-    city = City(A=seat(board=["Domino Effect", "PR Firm"], conspiracies=[("Change of Plans", "A"), ("Change of Plans", "A")]),
-                B=seat(), street=[FOG])  # fmt: skip
+    plans = [("Change of Plans", "A"), ("Change of Plans", "A")]
+    city = City(A=seat(board=["Domino Effect", "PR Firm"], conspiracies=plans), B=seat(), street=[FOG])
     city.acts()
     city.answers("A", "use <Domino Effect>", "resolve <Change of Plans 1>", "none")
     assert city.asking == "AskOnto A"

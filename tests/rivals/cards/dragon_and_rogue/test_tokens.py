@@ -40,8 +40,8 @@ def test_stefan_moves_a_token_as_he_is_exhausted(source: str, to: str) -> None:
     every = ("Stefan Cel Tradat", "Hydra", "Freelancer", "Lost Glory")
     assert city.asks("A", "none", *[f"choose <{name}>" for name in every])
     city.answers("A", f"choose <{source}>", f"to <{to}>")
-    for name in before:
-        assert city.blood(name) == before[name] + (name == to) - (name == source)
+    for name, blood in before.items():
+        assert city.blood(name) == blood + (name == to) - (name == source)
     assert city.asking == "AskAction A"
 
 
