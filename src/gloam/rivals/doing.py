@@ -24,6 +24,7 @@ from gloam.rivals.verbs import (
     Moment,
     PutTokens,
     Recolour,
+    Relieve,
     Silence,
     StealBlood,
     StealPrestige,
@@ -83,6 +84,9 @@ VERBS: Final[tuple[Verb, ...]] = (
     Moment("exerted"),
     Moment("used"),
     Moment("acted"),
+    Moment("rehoused"),
+    Relieve("relieve"),
+    Moment("relieved"),
     Moment("placed"),
     Moment("gone-out"),
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.effect import Word
 from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
+from gloam.rivals.afflictions import Relieve
 from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor, TurnUp
 from gloam.rivals.antagonists import Strike
 from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside
@@ -78,7 +79,8 @@ from gloam.rivals.deck_effects import (
     ShareMends,
     TurnUpTop,
 )
-from gloam.rivals.diablerie import Diablerize, GiveBack, TakeHostages
+from gloam.rivals.diablerie import Diablerize, Drinks, GiveBack, TakeHostages
+from gloam.rivals.discipline_tokens import PutDiscipline
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import (
     BurnThis,
@@ -136,6 +138,7 @@ from gloam.rivals.rewards import Rewards
 from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
+from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
 from gloam.rivals.schemes import InFavour
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
@@ -164,7 +167,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Attacks: "whole flag",
     Bled: "flag",
     Blocks: "whole",
-    BloodOn: "which",
+    BloodOn: "which flag",
     BloodOnto: "whole which",
     Both: "condition condition",
     BothCosts: "effect effect",
@@ -177,7 +180,7 @@ WORDS: Final[dict[type[Word], str]] = {
     BuyIntel: "",
     Cards: "which",
     CastBeside: "whole",
-    Choose: "which effect flag effect?",
+    Choose: "which effect flag effect? flag",
     ChooseFoe: "effect flag flag",
     CreateWraith: "which",
     DamageIs: "whole flag",
@@ -194,6 +197,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Distill: "whole bits",
     Divert: "whole",
     DrawLibrary: "whole",
+    Drinks: "",
     DrawOff: "",
     DiscardAny: "who",
     Drink: "which",
@@ -211,6 +215,8 @@ WORDS: Final[dict[type[Word], str]] = {
     FirstTurn: "",
     FoePuts: "flag",
     Foes: "",
+    Foremost: "whole",
+    Furnish: "",
     For: "verb who number",
     ForEach: "count effect",
     Fresh: "whole flag",
@@ -274,6 +280,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Possess: "",
     Posting: "",
     Reacts: "",
+    PutDiscipline: "which",
     PutEither: "",
     PutOnTop: "",
     Redirect: "whole",
@@ -281,6 +288,8 @@ WORDS: Final[dict[type[Word], str]] = {
     Ransack: "effect",
     RecruitAsleep: "whole",
     Rewards: "effect",
+    Relieve: "whole",
+    Relocate: "",
     ReturnRivals: "",
     Revive: "bits",
     Rise: "",
@@ -305,8 +314,9 @@ WORDS: Final[dict[type[Word], str]] = {
     StealOnto: "who which",
     StrikeElse: "",
     StepIn: "flag flag flag which",
+    SwapHavens: "",
     TakeHostages: "",
-    TakeHaven: "which whole",
+    TakeHaven: "which whole whole flag",
     TakeIn: "whole",
     TakeBack: "",
     TargetIn: "whole",
@@ -355,7 +365,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag flag"
+        "whole flag whole flag whole flag flag flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -74,6 +74,7 @@ from gloam.rivals.deck_effects import (
 )
 from gloam.rivals.defeat import Fall
 from gloam.rivals.diablerie import Feast
+from gloam.rivals.discipline_tokens import AskDiscipline, PutDiscipline
 from gloam.rivals.doing import VERBS
 from gloam.rivals.effects import AskCard, AskFoe, Choose, ChooseFoe
 from gloam.rivals.event_effects import (
@@ -102,6 +103,7 @@ from gloam.rivals.reveal import Abilities, AskKept, AskLateType, AskRetarget, Be
 from gloam.rivals.rewards import AskReward, Rewards
 from gloam.rivals.rituals import AskDrawnOff, AskPlaced, AskRaised, BurnEmpty, RaiseBlood
 from gloam.rivals.rival_tokens import AskRivalToken, StealRival
+from gloam.rivals.roaming import AskSwap, MoveIn, SwapHavens
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
 from gloam.rivals.sheltering import AskShelter
@@ -164,6 +166,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskDiscardCost: "effect cause",
     AskDiscardFor: "effect cause done",
     AskDiscards: "seat left cards",
+    AskDiscipline: "effect cause",
     AskDrawnOff: "seat card cards",
     AskDriven: "effect cause",
     AskElsewhere: "seat deeds card",
@@ -198,6 +201,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskSponsor: "effect cause cards",
     AskPeek: "effect cause",
     AskStash: "effect cause left",
+    AskSwap: "effect cause",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
     AskRaised: "effect cause",
@@ -264,6 +268,7 @@ STEPS: Final[dict[type[Step], str]] = {
     March: "",
     Loot: "effect cause high",
     MendStep: "",
+    MoveIn: "card",
     NextTurn: "",
     Note: "deeds codes",
     PassOn: "",
@@ -310,6 +315,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
     AskDiscardFor: DiscardFor,
+    AskDiscipline: PutDiscipline,
     AskDriven: Possess,
     Drive: Possess,
     AskExhaust: ExhaustFor,
@@ -326,6 +332,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskPayer: PayBlood,
     AskPeek: Peek,
     AskStash: PayPrestige,
+    AskSwap: SwapHavens,
     AskRaised: RaiseBlood,
     AskReceiver: StealFor,
     AskSleeper: PassBlood,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from gloam.core.texts import Cause
 from gloam.rivals.attack_record import DEEDS_NOTED, Attack
+from gloam.rivals.burdens import afflictions
 from gloam.rivals.catalogue import (
     ACTION,
     HAVEN_CARD,
@@ -100,6 +101,8 @@ ON_YOUR_HAVEN: Final = 93  # what is attached to the Haven before you
 CITY_OUT: Final = 94  # the cards of the City Deck that lie free in The Street
 FIRST_TARGET: Final = 70
 YOUR_HAVENS: Final = 65  # yours before you, and those that you have attached
+YOUR_ONGOING: Final = 71
+YOUR_CARDS: Final = 72  # what lies open before you, and what you have attached
 GRANTED: Final = 6  # where a text of a vampire would stand: it has used an ability that is not its own this turn
 IN_FIGHT: Final = frozenset(
     (
@@ -137,7 +140,9 @@ PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
 AT_HAND: Final = frozenset((YOUR_LASTING, LADEN, THEIR_LADEN, ON_YOUR_HAVEN))
-AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS, YOUR_HAVENS, *AT_HAND))
+AMONG_ALL: Final = frozenset(
+    (HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS, YOUR_HAVENS, YOUR_ONGOING, YOUR_CARDS, *AT_HAND)
+)
 ON_OWN_SIDE: Final = frozenset(
     (THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE, BEARERS_COTERIE)
 )
@@ -145,7 +150,8 @@ ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
 A_CURSE, NO_CURSE = 1, 2
 ANY: Final = 0
-SILENCED, UNWEAKENED = range(1, 3)  # it bears a No Influence token, or no "-1 BP" token
+# It bears a No Influence token; no "-1 BP" token; an Affliction of whatever kind.
+SILENCED, UNWEAKENED, AFFLICTED = range(1, 4)
 
 
 @dataclass(frozen=True)
@@ -179,6 +185,7 @@ class Which:
     alone: bool = False  # nobody stands with it
     did: int = ANY  # what is noted of it this turn
     marked: bool = False  # with Agenda on it
+    follower: bool = False  # no Leader
     able: bool = False  # with Influence that it could exert
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
@@ -238,9 +245,9 @@ class Which:
         return not unlike and (not self.icon or self.has_icon(table, card))
 
     def misses(self, table: RivalsTable, card: int) -> bool:
-        """Is only a Curse meant, or anything else; or one that stands alone, or has done something this turn?
+        """Is only a Curse meant, or anything else; or one that stands alone, leads nobody, or did something this turn?
         [card.curse] [ability.solo-attacker] [card.blood-poisoning] [card.spiders]"""
-        if self.alone and len(table.party(card)) > 1:
+        if (self.alone and len(table.party(card)) > 1) or (self.follower and card in table.leader):
             return True
         if self.did and card * DEEDS_NOTED + self.did not in table.fought:
             return True
@@ -276,7 +283,9 @@ class Which:
 
 
 def has_token(piece: Piece, token: int) -> bool:
-    """Bears it a No Influence token, or no "-1 BP" token?"""
+    """Bears it a No Influence token, no "-1 BP" token, or any Affliction? [term.affliction]"""
+    if token == AFFLICTED:
+        return len(afflictions(piece)) > 0
     return piece.mute if token == SILENCED else not piece.weak
 
 
@@ -422,6 +431,8 @@ def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
         return holders(table, seat)
     if scope in AT_HAND:
         return at_hand(table, seat, scope)
+    if scope == YOUR_ONGOING:
+        return tuple([card for card in open_before(table, seat) if table.is_a(card, ONGOING)])
     everyone = everybody(table)
     if scope == LEADERS:
         return tuple([card for card in everyone if card in table.leader])
@@ -429,7 +440,15 @@ def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
     if scope == YOUR_HAVENS:
         both = (*table.board[seat], *[card for card in guests if table.pieces[card].holder == seat])
         return tuple([card for card in both if table.is_a(card, HAVEN_CARD)])
-    return guests if scope == ATTACHMENTS else tuple([card for card in guests if table.pieces[card].holder == seat])
+    mine = tuple([card for card in guests if table.pieces[card].holder == seat])
+    if scope == YOUR_CARDS:
+        return open_before(table, seat) + mine
+    return guests if scope == ATTACHMENTS else mine
+
+
+def open_before(table: RivalsTable, seat: int) -> tuple[int, ...]:
+    """What lies face up before a player."""
+    return tuple([card for card in table.board[seat] if table.pieces[card].zone == BOARD])
 
 
 def holders(table: RivalsTable, seat: int) -> tuple[int, ...]:
@@ -445,7 +464,8 @@ def at_hand(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
     tokens lie."""
     board = table.board[seat]
     if scope == YOUR_LASTING:
-        return tuple([card for card in board if table.is_a(card, PLOT | ONGOING)])
+        lasting = [card for card in board if table.is_a(card, PLOT | ONGOING)]
+        return tuple([card for card in lasting if table.pieces[card].host == NOTHING])
     if scope == ON_YOUR_HAVEN:
         havens = [card for card in board if table.is_a(card, HAVEN_CARD)]
         bound = [card for card in board if table.pieces[card].host in havens]

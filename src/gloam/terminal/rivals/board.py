@@ -146,6 +146,7 @@ class RivalsBoard:
             (say("table.no-influence"), one["no_influence"]),
             (say("table.weak", amount=one.get("weak", 0)), "weak" in one),
             (say("table.fear"), "fear" in one),
+            *[(say("table.less", discipline=self.icon(name, 1)), True) for name in one.get("icons", ())],
             (say("table.prize", amount=one["prize"]), one["prize"] > 0),
             (say("table.shields", amount=one["shields"]), one["shields"] > 0),
         ]
@@ -171,6 +172,8 @@ class RivalsBoard:
             text.append("" if card["ready"] else f" {self.speech.say('table.tired')}", style="yellow")
             if card.get("down"):
                 text.append(f" ({self.speech.words.term('zone.face-down')})", style="dim italic")
+            if card.get("spare"):
+                text.append(f" {self.speech.say('table.spare')}", style="dim italic")
         return text or Prose("–", style="dim")
 
     def board(self, view: View, seat: int, player: View) -> RenderableType:
@@ -186,11 +189,15 @@ class RivalsBoard:
                 whose = [f"{LETTERS[owner]}{amount}" for owner, amount in enumerate(card["tokens"]) if amount]
                 on_haven = card.get("kind") == "haven"
                 text.append(f" [{' '.join(whose) if on_haven else card['blood']}]", style="red")
+            learnt = [f" {say('table.learnt', discipline=self.icon(name, 1))}" for name in card.get("icons", ())]
+            text.append("".join(learnt), style="yellow")
             if not card["ready"] and not card["down"]:
                 text.append(f" {say('table.tired')}", style="yellow")
             text.append(f" {say('table.covered')}" if "covered" in card else "", style="yellow")
             if "attached" in card:
                 text.append(" (").append(self.attached(card)).append(")")
+            if "part_of" in card:
+                text.append(f" {say('table.part-of', card=card['part_of'])}", style="yellow")
             if "covers" in card:
                 text.append(f" {say('table.covers', cards=', '.join(card['covers']))}", style="yellow")
         known = [*player["in_hand"], *player["hand_or_down"]]

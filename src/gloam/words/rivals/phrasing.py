@@ -13,9 +13,11 @@ from gloam.core.codec import gather
 from gloam.core.effect import Amount, Condition, Effect, Either
 from gloam.core.texts import Instead, Lend, Text, Whenever
 from gloam.rivals import (
+    afflictions,
     animal_effects,
     attachments,
     bans,
+    burdens,
     city_effects,
     city_votes,
     collection,
@@ -23,6 +25,7 @@ from gloam.rivals import (
     counts,
     covering,
     deck_effects,
+    discipline_tokens,
     domains,
     effects,
     event_effects,
@@ -39,6 +42,7 @@ from gloam.rivals import (
     ritual_effects,
     rituals,
     rival_tokens,
+    roaming,
     schemes,
     sudden,
     trap_effects,
@@ -47,6 +51,7 @@ from gloam.rivals import (
     which,
     wraiths,
 )
+from gloam.rivals.afflictions import AN_AFFLICTION
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
@@ -92,8 +97,10 @@ from gloam.rivals.which import (
     TARGET,
     THIS,
     YOUR_ATTACHMENTS,
+    YOUR_CARDS,
     YOUR_HAVENS,
     YOUR_LASTING,
+    YOUR_ONGOING,
     YOUR_RITUALS,
     YOURS_ASLEEP,
     Which,
@@ -110,10 +117,10 @@ BEARINGS: Final = (
 )  # fmt: skip
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
-    "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
+    "unblockable", "aggravated", "no-shields", "apart", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
-    "purse", "heedless",
+    "purse", "heedless", "studied", "solitary", "mild",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -318,6 +325,8 @@ class Phrasing:
                 return self.per(count.these) + self.said(
                     "and-each", one=self.reader.nouns.counted(those.which, self.bearing)
                 )
+            case counts.BloodOn(yours=True):
+                return self.said("for-your-blood", who=self.whom(count.which))
             case counts.BloodOn(which=Which(scope=which.THIS)):
                 return self.said("for-prestige")
             case counts.Different():
@@ -399,6 +408,8 @@ class Phrasing:
                 return self.phrase(x, place=self.placed(x.place))
             case counts.Exactly(amount=1, count=counts.Cards(which=Which(scope=which.PARTY))):
                 return self.said("alone")
+            case counts.Exactly(amount=1, count=counts.Cards(which=Which(scope=which.COTERIE))):
+                return self.said("only-character")
             case counts.Exactly(amount=1, count=counts.Cards(which=Which(scope=which.ON_THAT)) as only):
                 return self.said("only-one", one=self.reader.nouns.counted(only.which, self.bearing))
             case fight_counts.PlaysIcon():
@@ -436,7 +447,9 @@ class Phrasing:
             return self.said("ashes-hold", least=least, cards=several)
         if cards.scope == ON_THIS:
             return self.said("bears-many", who=self.whom(Which(BEARER)), least=least, cards=several)
-        assert cards.scope in (COTERIE, *OWNED, YOUR_HAVENS), "only one's own are counted so far"
+        assert cards.scope in (COTERIE, *OWNED, YOUR_HAVENS, YOUR_ONGOING, YOUR_CARDS), (
+            "only one's own are counted so far"
+        )
         return self.said("you-have", least=least, cards=several)
 
     def some(self, cards: Which) -> str:
@@ -497,7 +510,7 @@ class Phrasing:
                 return self.done_to(x, form)
             case effects.For():
                 return self.done_for(x, form)
-            case effects.Choose(then=choices.ChooseOne()):
+            case effects.Choose(then=choices.ChooseOne()) if x.then != AN_AFFLICTION:
                 one = self.reader.nouns.one(x.which, self.bearing)
                 return self.said(
                     "choose-card", form, one=one, then=self.choosing(self.said("that-card")).effect(x.then)
@@ -526,13 +539,16 @@ class Phrasing:
             case choices.May():
                 offer = self.said("may", effect=self.effect(x.first, BARE))
                 return offer if x.then is None else self.said("if-you-do", offer=offer, then=self.effect(x.then))
+            case choices.ChooseOne() if x == AN_AFFLICTION:
+                return self.said("relieve", form, who=self.chosen)
             case choices.ChooseOne():
                 return self.said("either", choices=self.said("or").join(self.all_of(x)))
         return self.rarer(x, form)
 
     def chosen_for(self, x: effects.Choose, form: Form) -> str:
         """Something done with one that is chosen, or that one may choose."""
-        freed = isinstance(x.then, effects.To) and x.then.verb == verbs.UNSILENCE  # that it has the token goes without
+        # That it has the token goes without saying.
+        freed = x.then == AN_AFFLICTION or (isinstance(x.then, effects.To) and x.then.verb == verbs.UNSILENCE)
         among = replace(x.which, token=ANY) if freed else x.which
         inner = self.choosing(self.reader.nouns.one(among, self.bearing))
         if not x.may:
@@ -541,7 +557,7 @@ class Phrasing:
             case choices.InOrder(effects=(first, Lend() as lend)) if tempers(lend):
                 offer = self.said("may", effect=inner.effect(first, BARE))
                 return self.said("if-you-do", offer=offer, then=inner.effect(lend))
-        offer = self.said("may", effect=inner.effect(x.then, BARE))
+        offer = self.said("may.again" if x.again else "may", effect=inner.effect(x.then, BARE))
         return offer if x.otherwise is None else self.said("otherwise", then=offer, other=self.effect(x.otherwise))
 
     def rarer(self, x: Effect, form: Form) -> str:
@@ -641,6 +657,9 @@ class Phrasing:
                 return self.phrase(x, form, type=self.types(x.type))
             case hand_effects.Foretell():
                 return self.phrase(x, form, foe=self.foe, who=self.whom(Which(BEARER)))
+            case discipline_tokens.PutDiscipline():
+                key = "discipline-token.this" if x.which.scope == THIS else "discipline-token"
+                return self.said(key, form, who=self.whom(x.which))
             case hand_effects.Ransack():
                 return self.phrase(x, form, foe=self.foe, then=self.effect(x.then))
             case rival_tokens.StealRival():
@@ -709,8 +728,13 @@ class Phrasing:
             case library_effects.Bury():
                 return self.said("bury", form, who=self.chosen, then=self.effect(x.then))
             case collection.TakeHaven():
-                key = "take-haven.shown" if x.shown > 1 else "take-haven"
-                return self.said(key, form, who=self.whom(x.which), shown=x.shown)
+                none = self.said("take-haven.none") if x.only else ""
+                key = "take-haven.shown" if x.shown > 1 else TAKEN[x.how]
+                return self.said(key, form, who=self.whom(x.which), shown=x.shown, none=none)
+            case roaming.Relocate():
+                return self.phrase(x, form, who=self.chosen)
+            case roaming.SwapHavens():
+                return self.phrase(x, form, who=self.whom(Which(BEARER)))
             case deck_effects.Distill():
                 return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
             case sudden.DealNow():
@@ -763,6 +787,10 @@ class Phrasing:
                 return self.phrase(x, form, who=self.chosen, to=nouns.one(x.to, self.bearing))
             case animal_effects.TurnUp():
                 return self.phrase(x, form, kind=nouns.kind(x.kind))
+            case afflictions.Relieve():
+                key, less = f"relieve.{burdens.NAMES[min(x.kind, burdens.LESS)]}", x.kind - burdens.LESS
+                named = self.icon(ANIMALISM + less) if less >= 0 else ""
+                return self.said(key, form, who=self.chosen or self.said("that-one"), discipline=named)
         return self.of_graves(x, form)
 
     def of_graves(self, x: Effect, form: Form) -> str:
@@ -876,6 +904,7 @@ MOMENTS: Final[dict[type[Condition], str]] = {
     counts.Fighting: "head.fighting",
     fight_counts.Reacts: "head.reacts",
 }  # what is said before the dash
+TAKEN: Final = ("take-haven", "take-haven.carried", "take-haven.packed", "take-haven.instead")
 COVERED: Final = {AGENDA_CARD: "agenda", HAVEN_CARD: "haven", AGENDA_CARD | HAVEN_CARD: "both"}
 ROBBED: Final = ("any", "level", "ahead")  # from which foe Agenda is stolen
 ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}

@@ -47,6 +47,7 @@ from gloam.rivals.catalogue import (
     SHIELD,
     SPECIAL,
     TITLE,
+    TRADITION,
     TRAP,
     UNHOSTED,
     UNIQUE,
@@ -55,7 +56,7 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.covering import Cover
-from gloam.rivals.diablerie import Diablerize
+from gloam.rivals.diablerie import DIABLERIST, Diablerize
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
 from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus, Waives
@@ -73,6 +74,7 @@ TWICE: Final = " \N{MULTIPLICATION SIGN}2"
 SHOWN_KINDS: Final = (
     UNHOSTED, RITUAL, SCHEME, CONSPIRACY, TRAP, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER,
     CITIZEN, INQUISITION, ANTAGONIST, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, ANIMAL, SPECIAL, WRAITH,
+    TRADITION,
 )  # fmt: skip
 
 
@@ -277,6 +279,8 @@ class Reading(Phrasing):
         match text:
             case Activated():
                 return self.activated(text)
+            case Instead() if text == DIABLERIST:
+                return [], self.said("diablerist")
             case Whenever():
                 head, rest = self.heads(text.when, self.moment_heads(text.of, text.zones))
                 return head, self.whenever(text, rest)

@@ -20,6 +20,8 @@ def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
     company = company_of(card, seed)
     of_ruses(company)
+    if card.id == "dar-change-of-scenery":
+        company.mine["hand"] = ["Backpacker", "Backpacker", *company.mine["hand"]]
     return company.city()
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.choices import InOrder
+from gloam.core.choices import ChooseOne, InOrder
 from gloam.core.texts import Lend, Whenever
 from gloam.rivals.catalogue import ANIMALISM, GUARD, HAVEN_CARD, OBFUSCATE, PRESENCE, RAVNOS, VAMPIRE, Card
+from gloam.rivals.collection import CARRIED, TakeHaven
+from gloam.rivals.costs import Tire
 from gloam.rivals.counts import FOE, Attacks, Blocks, Both, Players, TargetIn, some
 from gloam.rivals.effects import Choose, To
 from gloam.rivals.event_effects import PutEither
 from gloam.rivals.patterns import When
 from gloam.rivals.placing import MoveToken, Spill, StealOnto
+from gloam.rivals.roaming import SwapHavens
 from gloam.rivals.texts import ACTION_PHASE, THIS_ATTACK, Activated, Plus
 from gloam.rivals.verbs import EXHAUST, SILENCE, SUMMED, TAKEN, TIRED
 from gloam.rivals.which import (
@@ -41,6 +44,10 @@ MAHENDRA_CHANDA: Final = Card(
     texts=(Plus(GUARD, 1, ITSELF),
            Whenever(When(TAKEN, on=ITSELF), Spill(Which(YOUR_LASTING)), when=Blocks())),
 )  # fmt: skip
+MAYA: Final = Card(
+    "dar-maya", "Maya", VAMPIRE, RAVNOS, 4, (0, 1, 1), (OBFUSCATE, PRESENCE),
+    texts=(Activated(ACTION_PHASE, Tire(), ChooseOne((TakeHaven(ITSELF, how=CARRIED, only=True), SwapHavens()))),),
+)  # fmt: skip
 SHWETA: Final = Card(
     "dar-shweta", "Shweta", VAMPIRE, RAVNOS, 3, (2, 0, 0), (ANIMALISM,),
     texts=(Whenever(When(SUMMED), Lend(Whenever(
@@ -52,4 +59,6 @@ STEFAN_CEL_TRADAT: Final = Card(
     texts=(Whenever(When(TIRED, on=ITSELF), Choose(Which(LADEN), MoveToken(), may=True)),),
 )  # fmt: skip
 
-RAVNOS_VAMPIRES: Final[tuple[Card, ...]] = (CHANCE, MAHENDRA_CHANDA, SHWETA, STEFAN_CEL_TRADAT)
+RAVNOS_VAMPIRES: Final[tuple[Card, ...]] = (
+    CHANCE, MAHENDRA_CHANDA, MAYA, SHWETA, STEFAN_CEL_TRADAT,
+)  # fmt: skip

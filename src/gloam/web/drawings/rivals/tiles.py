@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE, TRAP, VAMPIRE, WRAITH
+from gloam.rivals.catalogue import HAVEN_CARD, PRINCE, RETAINER, TITLE, TRAP, VAMPIRE, WRAITH
 from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, hidden, icon, listed
 from gloam.web.drawings.rivals.numbers import Part, Parts, Sums, of, parts_of, with_parts
@@ -22,7 +22,7 @@ LONG: Final = 6  # of so much Blood Potency a gauge has its usual pieces
 # What the parts of a tile are drawn from.
 LIFE: Final = (
     "handle", "zone", "ready", "blood", "potency", "wounded", "guard", "prize", "shields", "reach", "toll", "weak",
-    "fear",
+    "fear", "icons",
 )  # fmt: skip
 PRINT: Final = ("handle", "card", "attributes", "disciplines", "influence", "no_influence", "secrecy")
 NUMBERS: Final = ("blood", "potency", "attributes", "influence", "no_influence", "secrecy", "shields", "attached")
@@ -109,10 +109,21 @@ def marks(speech: Speech, card: View, leads: bool) -> list[tuple[str, str, bool]
         ("shield", say("riv.shields", amount=card["shields"]), False, card["shields"] > 0),
         ("rivals-weak", say("riv.weak", amount=card.get("weak", 0)), False, "weak" in card),
         ("rivals-fear", say("riv.fear"), False, "fear" in card),
+        *[(f"disc-{name}", lost(speech, name), True, True) for name in card.get("icons", ())],
         ("spent", term("exhausted"), True, not card["ready"] and not asleep),
         ("rivals-torpor", say("riv.in-torpor"), True, asleep),
     ]
     return [(symbol, word, used) for symbol, word, used, is_so in signs if is_so]
+
+
+def lost(speech: Speech, discipline: str) -> str:
+    """A token that takes an icon of this Discipline away."""
+    return speech.say("riv.less", discipline=speech.term(f"discipline.{discipline}"))
+
+
+def named(speech: Speech, discipline: str) -> str:
+    """A token that names this Discipline on a card that lends it."""
+    return speech.say("riv.learnt", discipline=speech.term(f"discipline.{discipline}"))
 
 
 @part
@@ -243,6 +254,7 @@ def tab(scene: Lens, guest: View) -> Element:
         hidden(f", {word}"),
         None if guest["ready"] else spent(scene),
         lies_down(scene) if guest.get("down") else None,
+        hidden(f", {scene.speech.say('riv.spare')}") if guest.get("spare") else None,
         menu(scene, handle),
     ]
 
@@ -253,6 +265,8 @@ def kind_of(card: str) -> str:
         return "prince"
     if kind & WRAITH:
         return "wraith"
+    if kind & HAVEN_CARD:
+        return "haven"
     if kind & VAMPIRE:
         return "vampire"
     return "title" if kind & TITLE else "retainer" if kind & RETAINER else "ongoing"
@@ -283,8 +297,10 @@ def chip(lens: Lens, card: View) -> Element:
         icon("ongoing" if not down else "trap" if known is not None and face(known).kind & TRAP else "conspiracy"),
         hit(lens, handle, known, h.span[name]),
         tokens(lens, card),
+        [mark(f"disc-{name}", named(speech, name), False) for name in card.get("icons", ())],
         [under(lens, guest) for guest in card.get("attached", ())],
         hidden(f" {about}") if about else None,
+        "part_of" in card and h.small[" ", icon("attach"), hidden(speech.say("riv.part-of"))],
         not down and not card["ready"] and hidden(f", {speech.term('exhausted')}"),
         down and known is not None and hidden(f" ({speech.say('riv.face-down')})"),
         menu(lens, handle),

@@ -27,13 +27,15 @@ from gloam.rivals.catalogue import (
     RETAINER,
     RITUAL,
     SCHEME,
+    SOLITARY,
     TITLE,
+    TRADITION,
     TRAP,
     VAGRANT,
     VAMPIRE,
     WRAITH,
 )
-from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
+from gloam.rivals.which import AFFLICTED, EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.english.grammar import listing
 from gloam.words.english.rivals.nouns import TERMS
 from gloam.words.rivals.phrasing import QUALITIES
@@ -58,13 +60,16 @@ KINDS: Final[dict[int, Noun]] = {
     TRAP: ("Trap", "Traps"),
     EVENT: ("Event", "Events"),
     ONGOING: ("Ongoing card", "Ongoing cards"),
+    HAVEN_CARD: ("Haven", "Havens"),
     ALCHEMY: ("Alchemy card", "Alchemy cards"),
     ANIMAL: ("Animal", "Animals"),
     ANIMAL | RETAINER: ("Animal or Retainer", "Animals or Retainers"),
     WRAITH: ("wraith", "wraiths"),
+    TRADITION: ("Tradition", "Traditions"),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("member", "members")
+ONGOING_TRADITION: Final = ("Ongoing Tradition", "Ongoing Traditions")
 CARD: Final = ("card", "cards")
 FACE_DOWN: Final = ("face-down card", "face-down cards")  # a Conspiracy or a Trap
 CURSE: Final = ("Curse", "Curses")  # what a foe has attached
@@ -153,6 +158,8 @@ GROUPS: Final = {
     which.YOUR_ATTACHMENTS: Group(("attached card", "attached cards"), "", "your"),
     which.YOUR_HAVENS: Group(("Haven", "Havens"), "", "your"),
     which.BEARERS_COTERIE: Group(CHARACTER, "in the bearer's coterie"),
+    which.YOUR_ONGOING: Group(KINDS[ONGOING], "you control", "your"),
+    which.YOUR_CARDS: Group(CARD, "you control", "your"),
     which.LEADERS: Group(("Leader", "Leaders")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "in The Street"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING], "in play"),
@@ -167,7 +174,7 @@ WHOLE: Final = {
     which.ATTACKERS: "the attacking party",
     which.DEFENDERS: "the defending party",
 }
-TOKENS: Final = {SILENCED: "a No Influence token", UNWEAKENED: "no -1 Blood Potency token"}
+TOKENS: Final = {SILENCED: "a No Influence token", UNWEAKENED: "no -1 Blood Potency token", AFFLICTED: "an Affliction"}
 TITLED: Final = {"core-sheriff": "is Sheriff"}
 OWNERS: Final = {  # a card, seen from you
     patterns.ANYONE: "{a}",
@@ -267,6 +274,8 @@ class WhichNouns:
 def noun_of(cards: Which) -> Noun:
     if cards.curse == which.A_CURSE:
         return CURSE
+    if cards.kind == TRADITION and cards.scope in (which.ONGOING_CARDS, which.YOUR_ONGOING):
+        return ONGOING_TRADITION
     return KINDS[cards.kind] if cards.kind else GROUPS[cards.scope].noun
 
 
@@ -275,7 +284,7 @@ def clan_of(cards: Which) -> str:
 
 
 def icon(cards: Which) -> str:
-    known = {GUARD: "Guard", REACH: TERMS["keyword.reach"]}
+    known = {GUARD: "Guard", REACH: TERMS["keyword.reach"], SOLITARY: TERMS["keyword.solitary"]}
     return known.get(cards.icon) or TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
@@ -289,6 +298,7 @@ def adjectives(cards: Which) -> list[str]:
     found = [
         "unattached" if cards.loose else "",
         "other" if cards.other else "",
+        "non-Leader" if cards.follower else "",
         "Wounded" if cards.wounded else "",
         state,
     ]

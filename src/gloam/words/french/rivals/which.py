@@ -27,13 +27,15 @@ from gloam.rivals.catalogue import (
     RETAINER,
     RITUAL,
     SCHEME,
+    SOLITARY,
     TITLE,
+    TRADITION,
     TRAP,
     VAGRANT,
     VAMPIRE,
     WRAITH,
 )
-from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
+from gloam.rivals.which import AFFLICTED, EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.french.grammar import listing
 from gloam.words.french.rivals.nouns import TERMS, of_the, to_the
 from gloam.words.rivals.phrasing import QUALITIES
@@ -58,13 +60,16 @@ KINDS: Final[dict[int, Noun]] = {
     TRAP: ("Piège", "Pièges", ""),
     EVENT: ("Événement", "Événements", ""),
     ONGOING: ("carte Persistante", "cartes Persistantes", "e"),
+    HAVEN_CARD: ("Refuge", "Refuges", ""),
     ALCHEMY: ("carte Alchimie", "cartes Alchimie", "e"),
     ANIMAL: ("Animal", "Animaux", ""),
     ANIMAL | RETAINER: ("Animal ou Servant", "Animaux ou Servants", ""),
     WRAITH: ("fantôme", "fantômes", ""),
+    TRADITION: ("Tradition", "Traditions", "e"),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("membre", "membres", "")
+ONGOING_TRADITION: Final = ("Tradition Persistante", "Traditions Persistantes", "e")
 CARD: Final = ("carte", "cartes", "e")
 FACE_DOWN: Final = ("carte face cachée", "cartes face cachée", "e")  # a Conspiracy or a Trap
 CURSE: Final = ("Malédiction", "Malédictions", "e")  # what a foe has attached
@@ -157,6 +162,8 @@ GROUPS: Final = {
     which.YOUR_ATTACHMENTS: Group(("carte attachée", "cartes attachées", "e"), "", "vos"),
     which.YOUR_HAVENS: Group(("Refuge", "Refuges", ""), "", "vos"),
     which.BEARERS_COTERIE: Group(CHARACTER, "de la coterie du porteur"),
+    which.YOUR_ONGOING: Group(KINDS[ONGOING], "à vous", "vos"),
+    which.YOUR_CARDS: Group(CARD, "à vous", "vos"),
     which.LEADERS: Group(("Meneur", "Meneurs", "")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "dans La Rue"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING], "en jeu"),
@@ -174,6 +181,7 @@ WHOLE: Final = {
 TOKENS: Final = {
     SILENCED: "a un jeton « Sans Influence »",
     UNWEAKENED: "n'a pas de jeton « -1 Puissance du Sang »",
+    AFFLICTED: "a une Affliction",
 }
 TITLED: Final = {"core-sheriff": "est Préfet"}
 OWNERS: Final = {  # a card, seen from you
@@ -275,6 +283,8 @@ class WhichNouns:
 def noun_of(cards: Which) -> Noun:
     if cards.curse == which.A_CURSE:
         return CURSE
+    if cards.kind == TRADITION and cards.scope in (which.ONGOING_CARDS, which.YOUR_ONGOING):
+        return ONGOING_TRADITION
     return KINDS[cards.kind] if cards.kind else GROUPS[cards.scope].noun
 
 
@@ -283,7 +293,7 @@ def clan_of(cards: Which) -> str:
 
 
 def icon(cards: Which) -> str:
-    known = {GUARD: "Garde", REACH: TERMS["keyword.reach"]}
+    known = {GUARD: "Garde", REACH: TERMS["keyword.reach"], SOLITARY: TERMS["keyword.solitary"]}
     return known.get(cards.icon) or TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
@@ -321,6 +331,7 @@ def after(cards: Which) -> list[str]:
     found += ["qui a du Sang de votre couleur"] if cards.yours else []
     found += ["qui est seul dans son groupe"] if cards.alone else []
     found += [DID[cards.did]] if cards.did else []
+    found += ["qui n'est pas Meneur"] if cards.follower else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
     found += ["qui porte de la Cabale"] if cards.marked else []
     found += ["qui a de l'Influence"] if cards.able else []
