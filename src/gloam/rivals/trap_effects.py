@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
 from gloam.core.effect import Count, Effect
 from gloam.core.table import Table
-from gloam.core.texts import Become, Cause, Instead, Lend
+from gloam.core.texts import Become, Cause, Lend
 from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.damage import PARTS
 from gloam.rivals.effects import Choose
-from gloam.rivals.patterns import When
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.placing import have_hung
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.texts import THIS_ATTACK
 from gloam.rivals.traps import OfFight
 from gloam.rivals.verbs import HURT
-from gloam.rivals.which import ATTACKER, EVERYBODY, IN_STREET, TARGET, Which, active
-
-OUTSIDE: Final = Which(EVERYBODY, place=IN_STREET)
+from gloam.rivals.which import active
 
 
 @dataclass(frozen=True)
@@ -31,26 +26,29 @@ class Divert(OfFight):
     instead. [card.fata-morgana]"""
 
     per: int
+    away: Choose
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
-        return super().can(table, source) and len(ELSEWHERE.choices(table, source)) > 0
+        return super().can(table, source) and self.away.can(table, source)
 
     def keeps_off(self, prestige: int) -> int:
         return prestige // self.per
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        table.next(*[Resolve(ELSEWHERE, source) for _ in range(self.keeps_off(table.blood(source.card)))])
+        table.next(*[Resolve(self.away, source) for _ in range(self.keeps_off(table.blood(source.card)))])
 
 
 @dataclass(frozen=True)
 class Mirage(RivalsEffect):
-    """1 damage that the attack deals to its target is dealt to the chosen character. [card.fata-morgana]"""
+    """Something is lent for the attack against anybody but its target. [card.fata-morgana]"""
+
+    lent: Lend
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return table.attack is not None and source.target != table.attack.target
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        table.lend(AWAY, source)
+        self.lent.apply(table, source)
 
 
 @dataclass(frozen=True)
@@ -76,12 +74,6 @@ class Leaves(Become):
 def first_part(deed: Deed) -> int:
     """1 damage of it, of what is not Aggravated before what is."""
     return PARTS if deed.detail >= PARTS else 1
-
-
-AWAY: Final = Lend(
-    Instead(When(HURT, by=Which(ATTACKER), on=Which(TARGET)), Leaves(), then=StrikeElse()), THIS_ATTACK, once=True
-)
-ELSEWHERE: Final = Choose(OUTSIDE, Mirage(), may=True)
 
 
 @dataclass(frozen=True)

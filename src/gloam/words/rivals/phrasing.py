@@ -607,6 +607,8 @@ class Phrasing:
                 return self.said("screen.home" if x.home else "screen", form, amount=x.each)
             case trap_effects.Shed():
                 return self.said("shed", form, foe=self.foe, per=self.per(x.times), then=self.effect(x.then))
+            case trap_effects.Mirage():
+                return self.effect(x.lent, form)
             case placing.Placing():
                 return self.placed_on(x, form)
             case fight_effects.FoePuts() | fight_effects.TurnOn():
@@ -867,7 +869,7 @@ class Phrasing:
             return self.tamed(text)
         if isinstance(text, Whenever):
             then = text.then
-            if x.once and isinstance(text.of, When):
+            if x.once and x.until != YOUR_NEXT_TURN and isinstance(text.of, When):
                 return self.said(f"next-time.{VERBS[text.of.verb].name}", form, effect=self.effect(then))
             if isinstance(then, fight_effects.DealEach) and then.which.scope == TARGET:
                 return self.said("more-harsh", amount=then.amount)
@@ -877,7 +879,7 @@ class Phrasing:
                 return self.said("next-start", form, then=self.effect(then))
             return self.effect(then, form)
         if isinstance(text, Instead):
-            return self.said("diablerizes")
+            return self.said("mirage" if isinstance(text.become, trap_effects.Leaves) else "diablerizes")
         if isinstance(text, FewerActions):
             return self.said("fewer-actions", form, who=self.foe, amount=text.amount)
         assert isinstance(text, Plus), "nothing else is lent so far"

@@ -24,6 +24,7 @@ from gloam.rivals.verbs import DEFEAT, DISCARD, GAIN_UNHOSTED, REVEALED, STEAL_P
 from gloam.rivals.which import ATTACKERS, BEARER, HOLDERS, REACTING, Which
 
 PLAYER: Final = Which(BEARER)  # the character that plays the card
+BEASTS: Final = some(Which(ATTACKERS, icon=ANIMALISM))
 WITH_OBFUSCATE: Final = some(Which(ATTACKERS, icon=OBFUSCATE))
 REACTED: Final = some(Which(REACTING))
 
@@ -37,8 +38,7 @@ THE_HAT_TRICK: Final = Card(
     "dar-the-hat-trick", "The Hat Trick", ATTACK, potency=2, types=SOCIAL, damage=1,
     texts=(Whenever(When(DEFEAT, by=PLAYER, kind=MORTAL), Choose(Which(HOLDERS), PutEither(), may=True),
                     when=some(Which(BEARER, icon=PRESENCE))),
-           Whenever(When(REVEALED), gains(GAIN_UNHOSTED),
-                    when=Both(YourTurn(), Both(some(Which(ATTACKERS, icon=ANIMALISM)), WITH_OBFUSCATE)))),
+           Whenever(When(REVEALED), gains(GAIN_UNHOSTED), when=Both(YourTurn(), Both(BEASTS, WITH_OBFUSCATE)))),
 )  # fmt: skip
 
 ATTACKS: Final[tuple[Card, ...]] = (SLEIGHT_OF_HAND, THE_HAT_TRICK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.choices import InOrder
-from gloam.core.texts import Lend, Whenever
+from gloam.core.texts import Instead, Lend, Whenever
 from gloam.rivals.catalogue import (
     ACTION,
     EVENT,
@@ -27,10 +27,10 @@ from gloam.rivals.effects import Choose, ChooseFoe, ForEach, To
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.placing import Laded, MoveToken, StealOnto
 from gloam.rivals.ritual_effects import SpendBlood
-from gloam.rivals.texts import ACTION_PHASE, THIS_TURN, Activated
-from gloam.rivals.trap_effects import Divert, Shed
+from gloam.rivals.texts import ACTION_PHASE, THIS_ATTACK, THIS_TURN, Activated
+from gloam.rivals.trap_effects import Divert, Leaves, Mirage, Shed, StrikeElse
 from gloam.rivals.traps import Screen
-from gloam.rivals.verbs import BURN, LOSE_BLOOD, PLAYED, PUT_TOKENS, READY, RESOLVED
+from gloam.rivals.verbs import BURN, HURT, LOSE_BLOOD, PLAYED, PUT_TOKENS, READY, RESOLVED
 from gloam.rivals.which import (
     ATTACKER,
     BEARER,
@@ -38,10 +38,13 @@ from gloam.rivals.which import (
     CITY_OUT,
     COTERIE,
     DOER,
+    EVERYBODY,
+    IN_STREET,
     ITSELF,
     ON_COTERIE,
     ON_YOUR_HAVEN,
     ONGOING_CARDS,
+    TARGET,
     THAT,
     THEIR_LADEN,
     Which,
@@ -65,7 +68,12 @@ EMPERORS_NEW_CLOTHES: Final = Card(
     play=ChooseFoe(Shed(Every(2, PILE), Choose(Which(ON_COTERIE, but=TITLE | VAMPIRE), To(BURN, THAT_ONE))),
                    anyone=True),
 )  # fmt: skip
-FATA_MORGANA: Final = Card("dar-fata-morgana", "Fata Morgana", ACTION | TRAP, RAVNOS, play=Divert(2))
+FATA_MORGANA: Final = Card(
+    "dar-fata-morgana", "Fata Morgana", ACTION | TRAP, RAVNOS,
+    play=Divert(2, Choose(Which(EVERYBODY, place=IN_STREET), Mirage(Lend(
+        Instead(When(HURT, by=Which(ATTACKER), on=Which(TARGET)), Leaves(), then=StrikeElse()), THIS_ATTACK,
+        once=True)), may=True)),
+)  # fmt: skip
 FEAR_TACTICS: Final = Card(
     "dar-fear-tactics", "Fear Tactics", ACTION, needs=some(Which(BEARER, icon=OBFUSCATE)),
     play=StealOnto(Players(FRIGHTENED)),

@@ -89,6 +89,7 @@ EFFECTS: Final[Table] = {
         "for every {x.per} Prestige on this card, you may have 1 damage of this attack dealt to a character in The "
         "Street instead of its target"
     ),
+    trap_effects.StrikeElse: "it is dealt to the chosen character",
     traps.TakeBack: "take that card back into your hand",
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"

@@ -100,6 +100,7 @@ EFFECTS: Final[Table] = {
         "par tranche de {x.per} Prestige sur cette carte, vous pouvez faire infliger 1 dégât de cette attaque à un "
         "personnage dans La Rue au lieu de sa cible"
     ),
+    trap_effects.StrikeElse: "il est infligé au personnage choisi",
     traps.TakeBack: "[reprenez|reprendre] cette carte-là en main",
     deck_effects.ShareMends: (
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
