@@ -17,7 +17,7 @@ from gloam.rivals.costs import THE_BEARER, AskOfRivals, Cost, RivalsEffect, doin
 from gloam.rivals.counts import cause_of
 from gloam.rivals.pieces import ATTACHED, NOTHING
 from gloam.rivals.refusing import meant, why_not_chosen
-from gloam.rivals.spoils import MOST_ATTACHED, attaching, has_room
+from gloam.rivals.spoils import attaching, has_room, holds_more
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import ANEW, DETACH, FACE_DOWN
 from gloam.rivals.which import Which, active, bearer
@@ -37,7 +37,7 @@ class AttachThis(RivalsEffect):
         found = [host for host in self.which.cards(table, source) if active(table, host)]
         if self.squeezed:
             return [host for host in found if has_room(table, host, source.card)]
-        return [host for host in found if len(table.pieces[host].guests) < MOST_ATTACHED]
+        return [host for host in found if holds_more(table, host)]
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return len(self.hosts(table, source)) > 0

@@ -13,9 +13,11 @@ from gloam.rivals.tokens import NO_TOKENS
 # party has made; or
 DEEDS_NOTED: Final = 16
 ON_ANTAGONIST: Final = 0  # that one was against an Antagonist
-ROBBED: Final = 10  # of any card: that a token was stolen from it
-LADED: Final = 11  # of a player, called by their seat: that they put a token onto a card in their Action Phase
-HUNG: Final = 12  # of a player, called by their seat: that they attached a card
+ROBBED: Final = 7  # of any card: that a token was stolen from it
+LADED: Final = 9  # of a player, called by their seat: that they put a token onto a card in their Action Phase
+HUNG: Final = 10  # of a player, called by their seat: that they attached a card
+FED: Final = 11  # of a Ritual: that only characters of others gave the Blood for it
+KEPT: Final = 12  # of an attached card: that its bearer keeps it in Torpor
 BURNT: Final = 13  # of a mortal: that whoever's turn it is has burned it
 HIRED: Final = 14  # that a Retainer was attached to it
 LED: Final = 15  # that it attacked itself

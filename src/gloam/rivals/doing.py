@@ -87,6 +87,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Moment("rehoused"),
     Relieve("relieve"),
     Moment("relieved"),
+    Moment("emptied"),
     Moment("placed"),
     Moment("gone-out"),
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 from gloam.core.effect import Condition, Count, Source
 from gloam.core.table import Table
-from gloam.rivals.catalogue import CARDS, POTENCY, PRINCE, TITLE, Card
+from gloam.rivals.catalogue import CARDS, PRINCE, TITLE, Card
 from gloam.rivals.counts import cause_of
 from gloam.rivals.damage import acts
 from gloam.rivals.icons import icons_of
@@ -27,7 +27,7 @@ class Missing(Count):
     def of(self, table: Table, source: Source) -> int:
         here = rivals(table)
         cards = self.which.cards(here, cause_of(source))
-        return sum([max(0, here.quality(POTENCY, card) - here.blood(card)) for card in cards])
+        return sum([max(0, here.capacity(card) - here.blood(card)) for card in cards])
 
 
 @dataclass(frozen=True)

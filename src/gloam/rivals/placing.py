@@ -16,7 +16,7 @@ from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.attack_record import DEEDS_NOTED, HUNG, LADED, ROBBED
-from gloam.rivals.catalogue import ONGOING, RITUAL, VAMPIRE
+from gloam.rivals.catalogue import CHARACTER, ONGOING, RITUAL
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
 from gloam.rivals.counts import Players, cause_of
 from gloam.rivals.effects import To
@@ -26,7 +26,7 @@ from gloam.rivals.refusing import meant
 from gloam.rivals.rituals import BurnEmpty, PlaceBlood
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import NO_TOKENS, of_colour, taken, tokens, total
-from gloam.rivals.verbs import BURN, PUT_TOKENS, STEAL_PRESTIGE, fall_if_empty, laded, note
+from gloam.rivals.verbs import BURN, PUT_TOKENS, STEAL_PRESTIGE, emptied, fall_if_empty, laded, note
 from gloam.rivals.which import CHOSEN, HOLDERS, ITSELF, Which
 
 ANYWHERE: Final = Which(HOLDERS)
@@ -101,7 +101,7 @@ class MoveToken(Placing):
     def gives(self, table: RivalsTable, card: int) -> bool:
         if self.robs and card * DEEDS_NOTED + ROBBED in table.fought:
             return False
-        stands = table.is_a(card, VAMPIRE) and table.pieces[card].zone != TORPOR
+        stands = table.is_a(card, CHARACTER) and table.pieces[card].zone != TORPOR
         return table.blood(card) > (1 if stands and not self.robs else 0)
 
     def targets(self, table: RivalsTable, source: Cause) -> list[int]:
@@ -125,7 +125,7 @@ class MoveToken(Placing):
         table.tell("token-robbed" if self.robs else "token-shifted", "token.moved", seat, facts)
         if self.robs:
             note(table, ROBBED, origin)
-        emptied(table, source, origin)
+        run_out(table, source, origin)
         come(table, seat, card, token)
 
 
@@ -138,28 +138,29 @@ def keep_in_mind(table: RivalsTable, cards: tuple[int, ...]) -> None:
                 attack.before_blood = (*attack.before_blood, card, table.pieces[card].tokens)
 
 
-def emptied(table: RivalsTable, source: Cause, card: int) -> None:
+def run_out(table: RivalsTable, source: Cause, card: int) -> None:
     """A character without Blood is defeated, and a card that lives on its tokens is burned. [token.moved]
     [defeat.by-loss] [ritual.activated]"""
     piece = table.pieces[card]
     if piece.tokens:
         return
-    if table.is_a(card, VAMPIRE):
+    if table.is_a(card, CHARACTER):
         fall_if_empty(table, Deed(BURN, source.seat, card, 1, doing_card(table, source), piece.holder))
     elif table.is_a(card, RITUAL):
         table.next(BurnEmpty(card))
+        emptied(table, card, source.seat)
     elif piece.zone == BOARD and table.is_a(card, ONGOING) and lives_on_tokens(table.prints[card]):
         table.next(Deed(BURN, source.seat, card, 1, card, piece.holder))
 
 
-FED: Final[dict[int, bool]] = {}  # by card
+LIVING: Final[dict[int, bool]] = {}  # by card
 
 
 def lives_on_tokens(card: int) -> bool:
     """Does its own text put tokens on it when it is played?"""
-    if card not in FED:
-        FED[card] = any(puts_on_itself(word) for word in words_of(card))
-    return FED[card]
+    if card not in LIVING:
+        LIVING[card] = any(puts_on_itself(word) for word in words_of(card))
+    return LIVING[card]
 
 
 def puts_on_itself(word: object) -> bool:
@@ -289,7 +290,7 @@ class Heaped(Condition):
 
     def holds(self, table: Table, source: Source) -> bool:
         here, deed = rivals(table), cause_of(source).deed
-        if deed is None or here.is_a(deed.on, VAMPIRE | RITUAL):
+        if deed is None or here.is_a(deed.on, CHARACTER | RITUAL):
             return False
         return here.blood(deed.on) - deed.amount >= self.least
 

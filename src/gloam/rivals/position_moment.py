@@ -11,7 +11,7 @@ from gloam.core.texts import LENT, TEXTS, Force, Lend
 from gloam.core.written import seat_named, seats_named
 from gloam.rivals.agendas import order_of
 from gloam.rivals.attack_record import DEEDS_NOTED, Attack, Blow
-from gloam.rivals.catalogue import AGENDA_CARD, ATTACK_TYPES, HAVEN_CARD, ONGOING, VAMPIRE
+from gloam.rivals.catalogue import AGENDA_CARD, ATTACK_TYPES, CHARACTER, HAVEN_CARD, ONGOING
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, ZONES
 from gloam.rivals.position_limits import BITS, limits
@@ -289,6 +289,6 @@ def is_text(table: RivalsTable, code: int) -> bool:
     card, place = divmod(code, TEXTS)
     if card >= len(table.pieces):
         return False
-    if place == GRANTED and table.is_a(card, VAMPIRE):
+    if place == GRANTED and table.is_a(card, CHARACTER):
         return True
     return place < len(table.face(card).texts) or (code == order_of(card) and table.is_a(card, AGENDA_CARD))

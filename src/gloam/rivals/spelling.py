@@ -125,6 +125,7 @@ from gloam.rivals.fight_effects import (
     StepIn,
     TurnOn,
 )
+from gloam.rivals.ghouls import Enlist
 from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
 from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.hardening import Harden
@@ -135,7 +136,7 @@ from gloam.rivals.placing import Heaped, Laded, MoveToken, Spill, StealOnto
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.rewards import Rewards
-from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
+from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
 from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
@@ -223,6 +224,7 @@ WORDS: Final[dict[type[Word], str]] = {
     FromThis: "which?",
     FurtherVictims: "which number whole",
     Foretell: "",
+    BloodHeld: "",
     GiveInfluence: "number",
     GiveBack: "",
     GiveUp: "",
@@ -308,7 +310,7 @@ WORDS: Final[dict[type[Word], str]] = {
     SpendBlood: "whole flag",
     Spill: "which",
     Sponsor: "",
-    StealAgenda: "whole which?",
+    StealAgenda: "whole which? whole",
     Strengthens: "",
     StealFor: "which whole",
     StealOnto: "who which",
@@ -341,6 +343,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Weakness: "which",
     Win: "",
     Bury: "effect",
+    Enlist: "whole",
     Unarmed: "",
     YourTurn: "",
 }
@@ -365,7 +368,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag flag flag"
+        "whole flag whole flag whole flag flag name? flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

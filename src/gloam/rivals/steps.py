@@ -88,12 +88,14 @@ from gloam.rivals.event_effects import (
     PassBlood,
 )
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
+from gloam.rivals.ghouls import AskEnlist, Enlist, Starve
 from gloam.rivals.graves import AskBuried, AskCast, AskDriven, CastBeside, Drive, Possess, RecruitAsleep
 from gloam.rivals.hand_effects import AskNamedType, AskOnTop, AskSift, PutOnTop, Ransack, Sift, ThrowBack
 from gloam.rivals.hands import AskDeck, AskDiscard
 from gloam.rivals.hardening import AskHarden, Brace
 from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
+from gloam.rivals.keepsakes import AskKeepsake
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.parties import AskJoin
 from gloam.rivals.placing import AskOnto, Loot, Placing, StealOnto
@@ -169,6 +171,9 @@ STEPS: Final[dict[type[Step], str]] = {
     AskDiscipline: "effect cause",
     AskDrawnOff: "seat card cards",
     AskDriven: "effect cause",
+    AskEnlist: "effect cause done",
+    AskKeepsake: "seat card",
+    Starve: "card",
     AskElsewhere: "seat deeds card",
     AskExert: "seat picks",
     AskExhaust: "effect cause done",
@@ -317,6 +322,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskDiscardFor: DiscardFor,
     AskDiscipline: PutDiscipline,
     AskDriven: Possess,
+    AskEnlist: Enlist,
     Drive: Possess,
     AskExhaust: ExhaustFor,
     AskFoe: ChooseFoe,

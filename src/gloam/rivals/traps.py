@@ -13,7 +13,7 @@ from gloam.core.table import Table
 from gloam.core.texts import Cause, Lend
 from gloam.rivals import conspiracies
 from gloam.rivals.attack_end import there
-from gloam.rivals.attack_record import BURNT, DEEDS_NOTED, ROBBED
+from gloam.rivals.attack_record import BURNT, DEEDS_NOTED, FED, KEPT, ROBBED
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import CARDS, SHIELD, TRAP, Card
 from gloam.rivals.costs import RivalsEffect
@@ -26,6 +26,7 @@ from gloam.rivals.texts import THIS_ATTACK, Plus
 from gloam.rivals.which import CHOSEN, Which, active
 from gloam.rivals.winning import CheckEnd
 
+NO_MOMENT: Final = frozenset((BURNT, ROBBED, FED, KEPT))  # no Trap waits for these
 SPRUNG: Final = -1  # what an attack at its step 9 says instead of a number
 
 
@@ -59,9 +60,8 @@ def may_spring(table: RivalsTable, seat: int, fight: bool) -> bool:
 
 
 def moments(table: RivalsTable) -> int:
-    """How much is noted of this turn that can be a Trap's moment: no mortal that was burned, no card that was robbed.
-    [window.trap]"""
-    return len([code for code in table.fought if code % DEEDS_NOTED not in (BURNT, ROBBED)])
+    """How much is noted of this turn that can be a Trap's moment. [window.trap]"""
+    return len([code for code in table.fought if code % DEEDS_NOTED not in NO_MOMENT])
 
 
 class CallTraps(RivalsStep):

@@ -10,6 +10,8 @@ from gloam.rivals.attack_record import DEEDS_NOTED, Attack
 from gloam.rivals.burdens import afflictions
 from gloam.rivals.catalogue import (
     ACTION,
+    CHARACTER,
+    GHOUL,
     HAVEN_CARD,
     INFLUENCE,
     MORTAL,
@@ -21,7 +23,6 @@ from gloam.rivals.catalogue import (
     PRINCE,
     RITUAL,
     TITLE,
-    VAMPIRE,
 )
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -186,6 +187,7 @@ class Which:
     did: int = ANY  # what is noted of it this turn
     marked: bool = False  # with Agenda on it
     follower: bool = False  # no Leader
+    name: str | None = None  # of this id
     able: bool = False  # with Influence that it could exert
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
@@ -222,8 +224,8 @@ class Which:
             return False
         if (self.other and card in (source.card, bearer(table, source))) or self.misses(table, card):
             return False
-        special = self.clan != NO_CLAN or self.bears or self.exactly or self.loose or self.marked or self.able
-        if special and not self.is_such(table, card):
+        special = self.clan != NO_CLAN or self.bears or self.exactly or self.loose or self.marked
+        if (special or self.name or self.able) and not self.is_such(table, card):
             return False
         if self.place and (piece.zone == HAVEN) != (self.place == IN_HAVEN):
             return False
@@ -235,7 +237,7 @@ class Which:
             return False
         if self.wounded and not wounded(table, card):
             return False
-        if self.lacking and table.blood(card) >= table.quality(POTENCY, card):
+        if self.lacking and table.blood(card) >= table.capacity(card):
             return False
         if self.potency and table.quality(POTENCY, card) < self.potency:
             return False
@@ -277,6 +279,8 @@ class Which:
             return False
         if self.clan != NO_CLAN and table.face(card).clan != self.clan:
             return False
+        if self.name and table.id_of(card) != self.name:
+            return False
         if self.bears and not any(table.is_a(guest, self.bears) for guest in table.pieces[card].guests):
             return False
         return not self.exactly or table.quality(POTENCY, card) == self.exactly
@@ -296,9 +300,9 @@ def strongest(table: RivalsTable, cards: list[int]) -> list[int]:
 
 
 def active(table: RivalsTable, card: int) -> bool:
-    """A character: a vampire that is not in Torpor. [term.character]"""
+    """A character: a vampire that is not in Torpor, or a Ghoul in play. [term.character] [ghoul.character]"""
     zone = table.pieces[card].zone
-    return (zone in (HAVEN, STREET)) and table.is_a(card, VAMPIRE)
+    return (zone in (HAVEN, STREET)) and table.is_a(card, CHARACTER)
 
 
 def bearer(table: RivalsTable, source: Cause) -> int:
@@ -314,7 +318,7 @@ def bearer(table: RivalsTable, source: Cause) -> int:
     if table.is_a(card, HAVEN_CARD):
         return table.leader[piece.holder]
     deed = source.deed
-    if deed is not None and deed.on == card and table.is_a(card, ACTION):
+    if deed is not None and deed.on == card and table.is_a(card, ACTION) and not table.is_a(card, GHOUL):
         return deed.by
     return card
 
@@ -348,15 +352,19 @@ def wounding(blood: int, potency: int) -> bool:
 
 
 def mendable(table: RivalsTable, seat: int) -> list[int]:
-    """A player's vampires, in Torpor too, that have room for Blood. [mend.max]"""
+    """A player's vampires, in Torpor too, that have room for Blood; in the End Phase no Ghoul. [mend.max]
+    [ghoul.no-vampire]"""
     both = (*table.coterie[seat], *table.torpor[seat])
-    found = [card for card in both if table.blood(card) < table.quality(POTENCY, card)]
+    found = [card for card in both if table.blood(card) < table.capacity(card)]
     return [card for card in found if not cannot_mend(table, card)]
 
 
 def cannot_mend(table: RivalsTable, card: int) -> bool:
-    """Not in its player's End Phase, while something attached says so. [card.crossbow-mending]"""
-    return table.phase == "end" and table.active == table.pieces[card].holder and table.quality(NO_MENDING, card) > 0
+    """Not in its player's End Phase, while something attached says so; a Ghoul never then. [card.crossbow-mending]
+    [ghoul.no-vampire]"""
+    if table.phase != "end" or table.active != table.pieces[card].holder:
+        return False
+    return table.quality(NO_MENDING, card) > 0 or (table.step == "mend" and table.is_a(card, GHOUL))
 
 
 def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
@@ -455,7 +463,7 @@ def holders(table: RivalsTable, seat: int) -> tuple[int, ...]:
     """One's vampires that have room for Blood, in Torpor too, one's face-down and Ongoing cards, and one's Haven.
     [token.placed]"""
     vampires = [*table.coterie[seat], *table.torpor[seat]]
-    found = [card for card in vampires if table.blood(card) < table.quality(POTENCY, card)]
+    found = [card for card in vampires if table.blood(card) < table.capacity(card)]
     return (*found, *[card for card in table.board[seat] if table.is_a(card, PLOT | ONGOING | HAVEN_CARD)])
 
 

@@ -31,6 +31,7 @@ from gloam.rivals import (
     event_effects,
     fight_counts,
     fight_effects,
+    ghouls,
     graves,
     hand_effects,
     hardening,
@@ -60,10 +61,12 @@ from gloam.rivals.catalogue import (
     ATTACK,
     ATTACK_TYPES,
     ATTRIBUTE,
+    CHARACTER,
     CLANS,
     DAMAGE,
     DISCIPLINES,
     EVENT,
+    GHOUL,
     HAVEN_CARD,
     MODIFIER,
     MORTAL,
@@ -112,15 +115,15 @@ from gloam.words.voice import Sentences
 
 # What bears a text, which says what "this" is: the first that fits.
 BEARINGS: Final = (
-    (VAMPIRE, "vampire"), (TITLE, "title"), (RETAINER | WRAITH, "attached"), (HAVEN_CARD, "haven"), (EVENT, "event"),
-    (AGENDA_CARD, "agenda"), (ONGOING, "ongoing"), (ACTION, "action"), (MODIFIER, "modifier"),
+    (VAMPIRE, "vampire"), (GHOUL, "ghoul"), (TITLE, "title"), (RETAINER | WRAITH, "attached"), (HAVEN_CARD, "haven"),
+    (EVENT, "event"), (AGENDA_CARD, "agenda"), (ONGOING, "ongoing"), (ACTION, "action"), (MODIFIER, "modifier"),
 )  # fmt: skip
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
     "unblockable", "aggravated", "no-shields", "apart", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
-    "purse", "heedless", "studied", "solitary", "mild",
+    "purse", "heedless", "studied", "solitary", "mild", "room", "boundless", "possessive", "rebate",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -131,7 +134,7 @@ OWNED: Final = (YOUR_ATTACHMENTS, YOUR_RITUALS, YOURS_ASLEEP, YOUR_LASTING)  # w
 
 def stays(card: Card) -> bool:
     """Is this an Action card that stays with a character, so that all its texts speak of whoever bears it?"""
-    return card.kind & ACTION != 0 and not card.kind & (ONGOING | TITLE)
+    return card.kind & ACTION != 0 and not card.kind & (ONGOING | TITLE | GHOUL)
 
 
 def bearing(card: Card) -> str:
@@ -428,13 +431,16 @@ class Phrasing:
                 return self.some(count.which) if x.least == 1 else self.so_many(x.least, count.which)
             case counts.Different():
                 cards = self.reader.nouns.several(count.which, self.bearing)
-                return self.said("your-different", least=x.least, cards=cards)
+                key = "you-have-different" if count.which.scope == YOUR_CARDS else "your-different"
+                return self.said(key, least=x.least, cards=cards)
             case counts.AgendaOf():
                 return self.said("has-agenda", who=self.again(count.who), least=x.least)
             case counts.BloodOn(which=Which(scope=which.THAT)) if self.bearing in ("vampire", "agenda"):
                 return self.said("prestige-on-it", least=x.least)
             case counts.BloodOn():
                 return self.said("has-blood", who=nouns.each(count.which, self.bearing), least=x.least)
+            case ritual_effects.BloodHeld():
+                return self.said("blood-held", least=x.least)
             case sudden.ActionsTaken():
                 return self.said("actions-taken", least=x.least)
             case counts.Held():
@@ -456,7 +462,7 @@ class Phrasing:
         """One of them is so, or there is one."""
         nouns = self.reader.nouns
         if cards == Which(which.REACTING):
-            return self.said("has-reacted")
+            return self.said("somebody-reacts")
         if cards.scope in OWNED:
             card = nouns.kind(cards.kind) if cards.kind else nouns.one(cards, self.bearing)
             return self.said("you-have-one", card=card)
@@ -670,7 +676,8 @@ class Phrasing:
                 return self.phrase(x, form, who=self.whom(x.which))
             case purses.StealAgenda():
                 onto = "" if x.onto is None else self.said("steal-agenda.onto", who=self.whom(x.onto))
-                return self.said(f"steal-agenda.{ROBBED[x.among]}", form, foe=self.foe) + onto
+                key = ROBBED[x.among] if x.least == 1 else "rich"
+                return self.said(f"steal-agenda.{key}", form, foe=self.foe, least=x.least) + onto
             case covering.Cover():
                 return self.said(f"cover.{COVERED[x.kind]}", form, foe=self.said("player.chosen"), amount=x.more)
             case domains.TakeIn():
@@ -793,6 +800,8 @@ class Phrasing:
                 key, less = f"relieve.{burdens.NAMES[min(x.kind, burdens.LESS)]}", x.kind - burdens.LESS
                 named = self.icon(ANIMALISM + less) if less >= 0 else ""
                 return self.said(key, form, who=self.chosen or self.said("that-one"), discipline=named)
+            case ghouls.Enlist():
+                return self.said("enlist.some" if x.most else "enlist", form, most=x.most)
         return self.of_graves(x, form)
 
     def of_graves(self, x: Effect, form: Form) -> str:
@@ -837,7 +846,7 @@ class Phrasing:
         if x.verb == verbs.RECOLOUR and not isinstance(x.amount, int):
             return self.said("to.recolour.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
         if x.verb == verbs.PUT_TOKENS and x.which.kind:
-            if x.which.kind == VAMPIRE:
+            if x.which.kind == CHARACTER:
                 return self.said("to.put-tokens.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
             key = "mortal" if x.which.kind == MORTAL else "prestige"
             return self.each(f"to.put-tokens.{key}", x.amount, form, who=self.whom(x.which))

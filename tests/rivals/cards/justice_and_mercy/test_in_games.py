@@ -10,15 +10,21 @@ from gloam.rivals.cards.justice_and_mercy import JUSTICE_AND_MERCY
 from gloam.rivals.catalogue import VAMPIRE, Card
 from tests.rivals.cards.company import Company, company_of
 from tests.rivals.cards.in_games import shows_every_text
+from tests.rivals.cards.justice_and_mercy.keepers import kept
 from tests.rivals.scenario import City
 
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {"jam-study-their-ways": (0,)}  # its text adds the icons of another card
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {
+    "jam-study-their-ways": (0,),  # its text adds the icons of another card
+    "jam-the-high-horse": (1,),  # nobody has more by it
+    "jam-traditionalist": (0,),  # another text always acts after it
+}
 
 
 def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
     company = company_of(card, seed)
+    kept(company)
     if card.kind & VAMPIRE:
         beset(company)
     return company.city()

@@ -78,6 +78,8 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskCard": pointing.a_card,
     "AskFoe": pointing.a_player,
     "AskHost": pointing.a_card,
+    "AskEnlist": pointing.a_card,
+    "AskKeepsake": pointing.a_card,
     "AskElsewhere": pointing.a_card,
     "AskDetach": pointing.a_card,
     "AskDiscardCost": sharing.discard,

@@ -190,6 +190,8 @@ SENTENCES: Final[dict[str, str]] = {
     "leader-out": "{card}, as [your|{who:own}] Leader, goes to The Street alone",
     "went-home": "{card} goes back to [your|the] Haven",
     "revived": "[you bring|{who} brings] {card} back to The Street",
+    "ghoul-enters": "{card} stands in [your|{who:own}] Haven",
+    "kept-in-torpor": "{to} keeps {card}",
     "wraith-called": "[you create|{who} creates] a wraith: {card}",
     "buried": "[you recruit|{who} recruits] {card} into Torpor",
     "city-dug": "from the City Deck to its discard pile: {cards}",

@@ -107,6 +107,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBring.attach": "Attach {card} from your hand",
     "AskBring.take": "Attach {card} from your discard pile",
     "AskWraith.take": "Create {card}",
+    "AskKeepsake.none": "Keep nothing",
+    "AskKeepsake.choose": "Keep {card}",
     "AskCast.none": "Cast none",
     "AskDriven.none": "Nothing",
     "offer.in-play": "Burn {card}",

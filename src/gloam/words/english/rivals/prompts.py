@@ -53,6 +53,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskVictim": "{card}: who else is hit?",
     "AskSpoils": "{card} is defeated: burned for what it mends, or attached to {to}?",
     "AskSpoils.bribe": "{card} is defeated: burned to mend, burned for Prestige, or attached to {to}?",
+    "AskKeepsake": "{card} falls into Torpor: which attached card does it keep?",
     "AskRoom": "There is no room for {card} on {to}: what is burned?",
     # ---- Prince of the City
     "DraftClaim": "{card} claims Prince of the City, with {chosen} in support. Does that hold?",
@@ -94,6 +95,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskFoe.anyone": "{card}: which player do you choose?",
     "AskFoe": "{card}: which foe do you choose?",
     "AskElsewhere": "{card}: to whom of the party do you attach {attachment}?",
+    "AskEnlist": "{card}: which Retainer do you attach to it?",
+    "AskEnlist.so-far": "{card}: which Retainer do you attach to it? So far: {done}.",
     "AskHost": "{card}: to whom do you attach {attachment}?",
     "AskDiscardCost": "{card}: which card do you discard?",
     "AskDetach": "{card}: which card do you detach?",

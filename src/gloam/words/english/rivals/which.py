@@ -17,6 +17,7 @@ from gloam.rivals.catalogue import (
     CLANS,
     CONSPIRACY,
     EVENT,
+    GHOUL,
     GUARD,
     HAVEN_CARD,
     INQUISITION,
@@ -35,22 +36,26 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     WRAITH,
 )
+from gloam.rivals.catalogue import CHARACTER as CHARACTERS
 from gloam.rivals.which import AFFLICTED, EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.english.grammar import listing
 from gloam.words.english.rivals.nouns import TERMS
+from gloam.words.rivals.cards import card_name
 from gloam.words.rivals.phrasing import QUALITIES
 
 Noun = tuple[str, str]  # of one, and of several
 
 KINDS: Final[dict[int, Noun]] = {
-    VAMPIRE: ("character", "characters"),
+    CHARACTERS: ("character", "characters"),
+    VAMPIRE: ("vampire", "vampires"),
+    GHOUL: ("Ghoul", "Ghouls"),
     RETAINER: ("Retainer", "Retainers"),
     TITLE: ("Title", "Titles"),
     CITIZEN: ("Citizen", "Citizens"),
     CITIZEN | VAGRANT: ("Citizen or Vagrant", "Citizens or Vagrants"),
     VAGRANT: ("Vagrant", "Vagrants"),
     MORTAL: ("mortal", "mortals"),
-    MORTAL | VAMPIRE: ("mortal or a character", "mortals or characters"),
+    MORTAL | CHARACTERS: ("mortal or a character", "mortals or characters"),
     ANTAGONIST: ("Antagonist", "Antagonists"),
     INQUISITION: ("Second Inquisition card", "Second Inquisition cards"),
     ATTACK: ("Attack card", "Attack cards"),
@@ -67,7 +72,7 @@ KINDS: Final[dict[int, Noun]] = {
     WRAITH: ("wraith", "wraiths"),
     TRADITION: ("Tradition", "Traditions"),
 }
-CHARACTER: Final = KINDS[VAMPIRE]
+CHARACTER: Final = KINDS[CHARACTERS]
 MEMBER: Final = ("member", "members")
 ONGOING_TRADITION: Final = ("Ongoing Tradition", "Ongoing Traditions")
 CARD: Final = ("card", "cards")
@@ -76,6 +81,7 @@ CURSE: Final = ("Curse", "Curses")  # what a foe has attached
 
 BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "vampire": "this character",
+    "ghoul": "this character",
     "title": "the bearer",
     "attached": "the bearer",
     "haven": "your Leader",
@@ -197,13 +203,15 @@ class WhichNouns:
     def alone(self, cards: Which, bearing: str) -> str:
         """The only one there is, or ''."""
         if cards.scope == which.THIS:
-            return "this character" if bearing == "vampire" else "this card"
+            return "this character" if bearing in ("vampire", "ghoul") else "this card"
         if cards.scope == which.THAT and cards.kind == RITUAL:
             return "that Ritual"
-        if cards.scope == which.CHOSEN and cards.kind == VAMPIRE:
+        if cards.scope == which.CHOSEN and cards.kind == CHARACTERS:
             return "the chosen character"
         if cards.scope == which.THAT and cards.kind == ANTAGONIST:
             return "that Antagonist"
+        if cards.scope == which.BEARER and bearing == "ghoul":
+            return BEARERS["action"]
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
@@ -272,6 +280,8 @@ class WhichNouns:
 
 
 def noun_of(cards: Which) -> Noun:
+    if cards.name:
+        return (card_name("en", cards.name),) * 2
     if cards.curse == which.A_CURSE:
         return CURSE
     if cards.kind == TRADITION and cards.scope in (which.ONGOING_CARDS, which.YOUR_ONGOING):

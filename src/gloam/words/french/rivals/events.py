@@ -199,6 +199,8 @@ SENTENCES: Final[dict[str, str]] = {
     "leader-out": "{card}, [votre Meneur|le Meneur {who:of}], sort dans La Rue, sans compagnie",
     "went-home": "{card} rentre au Refuge",
     "revived": "[vous remettez|{who} remet] {card} dans La Rue",
+    "ghoul-enters": "{card} se tient dans [votre Refuge|le Refuge {who:of}]",
+    "kept-in-torpor": "{to} garde {card}",
     "wraith-called": "[vous créez|{who} crée] un fantôme : {card}",
     "buried": "[vous recrutez|{who} recrute] {card} dans la Torpeur",
     "city-dug": "du Deck Cité à sa défausse : {cards}",

@@ -107,6 +107,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskBring.attach": "Attacher {card} de votre main",
     "AskBring.take": "Attacher {card} de votre défausse",
     "AskWraith.take": "Créer {card}",
+    "AskKeepsake.none": "Ne rien garder",
+    "AskKeepsake.choose": "Garder {card}",
     "AskCast.none": "N'en lancer aucun",
     "AskDriven.none": "Rien",
     "offer.in-play": "Brûler {card}",

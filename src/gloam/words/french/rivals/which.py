@@ -17,6 +17,7 @@ from gloam.rivals.catalogue import (
     CLANS,
     CONSPIRACY,
     EVENT,
+    GHOUL,
     GUARD,
     HAVEN_CARD,
     INQUISITION,
@@ -35,22 +36,26 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     WRAITH,
 )
+from gloam.rivals.catalogue import CHARACTER as CHARACTERS
 from gloam.rivals.which import AFFLICTED, EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.french.grammar import listing
 from gloam.words.french.rivals.nouns import TERMS, of_the, to_the
+from gloam.words.rivals.cards import card_name
 from gloam.words.rivals.phrasing import QUALITIES
 
 Noun = tuple[str, str, str]  # of one, of several, and the ending of its adjectives: '' or 'e'
 
 KINDS: Final[dict[int, Noun]] = {
-    VAMPIRE: ("personnage", "personnages", ""),
+    CHARACTERS: ("personnage", "personnages", ""),
+    VAMPIRE: ("vampire", "vampires", ""),
+    GHOUL: ("Goule", "Goules", "e"),
     RETAINER: ("Servant", "Servants", ""),
     TITLE: ("Titre", "Titres", ""),
     CITIZEN: ("Citoyen", "Citoyens", ""),
     CITIZEN | VAGRANT: ("Citoyen ou Clochard", "Citoyens ou Clochards", ""),
     VAGRANT: ("Clochard", "Clochards", ""),
     MORTAL: ("mortel", "mortels", ""),
-    MORTAL | VAMPIRE: ("mortel ou un personnage", "mortels ou personnages", ""),
+    MORTAL | CHARACTERS: ("mortel ou un personnage", "mortels ou personnages", ""),
     ANTAGONIST: ("antagoniste", "antagonistes", ""),
     INQUISITION: ("carte Seconde Inquisition", "cartes Seconde Inquisition", "e"),
     ATTACK: ("carte Attaque", "cartes Attaque", "e"),
@@ -67,7 +72,7 @@ KINDS: Final[dict[int, Noun]] = {
     WRAITH: ("fantôme", "fantômes", ""),
     TRADITION: ("Tradition", "Traditions", "e"),
 }
-CHARACTER: Final = KINDS[VAMPIRE]
+CHARACTER: Final = KINDS[CHARACTERS]
 MEMBER: Final = ("membre", "membres", "")
 ONGOING_TRADITION: Final = ("Tradition Persistante", "Traditions Persistantes", "e")
 CARD: Final = ("carte", "cartes", "e")
@@ -76,6 +81,7 @@ CURSE: Final = ("Malédiction", "Malédictions", "e")  # what a foe has attached
 
 BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "vampire": "ce personnage",
+    "ghoul": "ce personnage",
     "title": "le porteur",
     "attached": "le porteur",
     "haven": "votre Meneur",
@@ -203,13 +209,15 @@ class WhichNouns:
     def alone(self, cards: Which, bearing: str) -> str:
         """The only one there is, or ''."""
         if cards.scope == which.THIS:
-            return "ce personnage" if bearing == "vampire" else "cette carte"
+            return "ce personnage" if bearing in ("vampire", "ghoul") else "cette carte"
         if cards.scope == which.THAT and cards.kind == RITUAL:
             return "ce Rituel"
-        if cards.scope == which.CHOSEN and cards.kind == VAMPIRE:
+        if cards.scope == which.CHOSEN and cards.kind == CHARACTERS:
             return "le personnage choisi"
         if cards.scope == which.THAT and cards.kind == ANTAGONIST:
             return "cet antagoniste"
+        if cards.scope == which.BEARER and bearing == "ghoul":
+            return BEARERS["action"]
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
@@ -281,6 +289,9 @@ class WhichNouns:
 
 
 def noun_of(cards: Which) -> Noun:
+    if cards.name:
+        name = card_name("fr", cards.name)
+        return (name, name, "")
     if cards.curse == which.A_CURSE:
         return CURSE
     if cards.kind == TRADITION and cards.scope in (which.ONGOING_CARDS, which.YOUR_ONGOING):
