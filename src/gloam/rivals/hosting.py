@@ -260,13 +260,16 @@ def show(table: RivalsTable, seat: int, card: int, actor: int, helper: int = NOT
     if actor != NOTHING:
         facts["by"] = table.handle(actor)
     table.tell("played", "play.action", seat, facts)
+    table.next(*steps, *begun(table, seat, card, actor))
+
+
+def begun(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:
+    """It lies there openly, and whoever plays it is exhausted: what follows."""
     if table.is_a(card, SCHEME):
-        steps += schemes.start(table, seat, card, actor)
-    elif table.is_a(card, TITLE):
-        steps += titles.start(table, seat, card, actor)
-    else:
-        steps += carry_out(table, seat, card, actor)
-    table.next(*steps)
+        return schemes.start(table, seat, card, actor)
+    if table.is_a(card, TITLE):
+        return titles.start(table, seat, card, actor)
+    return carry_out(table, seat, card, actor)
 
 
 def carry_out(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:

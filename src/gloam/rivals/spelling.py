@@ -9,7 +9,7 @@ from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
 from gloam.rivals.afflictions import Relieve
 from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor, TurnUp
 from gloam.rivals.antagonists import Strike
-from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside
+from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside, ToHand
 from gloam.rivals.bans import AttachTop, Bans
 from gloam.rivals.city_effects import (
     EmptyHaven,
@@ -92,11 +92,13 @@ from gloam.rivals.effects import (
     LendEach,
     LoseActions,
     LoseYourColour,
+    OnceEach,
     To,
 )
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
 from gloam.rivals.fight_counts import (
     Attacked,
+    Besieged,
     Fells,
     Fights,
     Incoming,
@@ -110,6 +112,7 @@ from gloam.rivals.fight_counts import (
     TitleAsks,
     Unarmed,
     Weakness,
+    Worsened,
 )
 from gloam.rivals.fight_effects import (
     AttachTo,
@@ -138,12 +141,14 @@ from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.rewards import Rewards
 from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
-from gloam.rivals.rival_tokens import ReturnRivals, StealRival
+from gloam.rivals.rival_tokens import OfRival, ReturnRivals, StealRival
 from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
 from gloam.rivals.schemes import InFavour
+from gloam.rivals.several import UpTo
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Waives
+from gloam.rivals.thrown_in import Gamble, ThrowIn
 from gloam.rivals.trap_effects import Divert, Leaves, Mirage, Shed, StrikeElse
 from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.which import Which
@@ -180,7 +185,7 @@ WORDS: Final[dict[type[Word], str]] = {
     CancelText: "",
     BuyIntel: "",
     Cards: "which",
-    CastBeside: "whole",
+    CastBeside: "whole bits",
     Choose: "which effect flag effect? flag",
     ChooseFoe: "effect flag flag",
     CreateWraith: "which",
@@ -200,7 +205,7 @@ WORDS: Final[dict[type[Word], str]] = {
     DrawLibrary: "whole",
     Drinks: "",
     DrawOff: "",
-    DiscardAny: "who",
+    DiscardAny: "who whole",
     Drink: "which",
     EachPlayer: "effect who",
     EmptyHaven: "whole",
@@ -247,7 +252,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Lend: "text whole flag",
     LendEach: "which effect",
     LoseActions: "whole",
-    LoseYourColour: "which",
+    LoseYourColour: "which whole",
     LostOnto: "",
     MarchOut: "",
     MendParty: "which",
@@ -345,6 +350,14 @@ WORDS: Final[dict[type[Word], str]] = {
     Bury: "effect",
     Enlist: "whole",
     Unarmed: "",
+    UpTo: "whole which effect whole",
+    ThrowIn: "",
+    Gamble: "bits effect effect",
+    OnceEach: "effect",
+    OfRival: "",
+    Worsened: "",
+    Besieged: "",
+    ToHand: "which",
     YourTurn: "",
 }
 
@@ -368,7 +381,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag flag name? flag"
+        "whole flag whole flag whole flag flag flag name? flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

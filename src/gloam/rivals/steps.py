@@ -108,10 +108,12 @@ from gloam.rivals.rival_tokens import AskRivalToken, StealRival
 from gloam.rivals.roaming import AskSwap, MoveIn, SwapHavens
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
+from gloam.rivals.several import AskUpTo, OneMore, UpTo
 from gloam.rivals.sheltering import AskShelter
 from gloam.rivals.spelling import BASES, MORE, WORDS
 from gloam.rivals.spoils import AskRoom, AskSpoils
 from gloam.rivals.spying import AskBought, BuyIntel
+from gloam.rivals.thrown_in import AskThrown, ThrowIn
 from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
 from gloam.rivals.traps import AskTrap, CallTraps, TrapAgain
 from gloam.rivals.turn import (
@@ -227,8 +229,10 @@ STEPS: Final[dict[type[Step], str]] = {
     AskSpoils: "seat copy card",
     AskTarget: "seat",
     AskThief: "effect cause",
+    AskThrown: "effect cause",
     AskTrap: "seat flag",
     AskType: "seat",
+    AskUpTo: "effect cause cards",
     AskVictim: "effect cause left",
     AskWhich: "effect cause",
     AskWhom: "effect cause",
@@ -275,6 +279,7 @@ STEPS: Final[dict[type[Step], str]] = {
     MendStep: "",
     MoveIn: "card",
     NextTurn: "",
+    OneMore: "effect cause cards",
     Note: "deeds codes",
     PassOn: "",
     PayLeaders: "",
@@ -357,12 +362,15 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskShare: ShareMends,
     AskSift: Sift,
     AskThief: NamedSteal,
+    AskThrown: ThrowIn,
+    AskUpTo: UpTo,
     AskVictim: FurtherVictims,
     AskWhich: ChooseOne,
     AskWraith: CreateWraith,
     BringOn: Bring,
     AskWhom: CallVote,
     GoOn: InOrder,
+    OneMore: UpTo,
     ThrowBack: Sift,
 }
 

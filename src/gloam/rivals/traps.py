@@ -13,7 +13,7 @@ from gloam.core.table import Table
 from gloam.core.texts import Cause, Lend
 from gloam.rivals import conspiracies
 from gloam.rivals.attack_end import there
-from gloam.rivals.attack_record import BURNT, DEEDS_NOTED, FED, KEPT, ROBBED
+from gloam.rivals.attack_record import BURNT, DEEDS_NOTED, FED, KEPT, PAID, ROBBED
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import CARDS, SHIELD, TRAP, Card
 from gloam.rivals.costs import RivalsEffect
@@ -26,7 +26,7 @@ from gloam.rivals.texts import THIS_ATTACK, Plus
 from gloam.rivals.which import CHOSEN, Which, active
 from gloam.rivals.winning import CheckEnd
 
-NO_MOMENT: Final = frozenset((BURNT, ROBBED, FED, KEPT))  # no Trap waits for these
+NO_MOMENT: Final = frozenset((*PAID, FED, KEPT, BURNT, ROBBED))  # no Trap waits for these
 SPRUNG: Final = -1  # what an attack at its step 9 says instead of a number
 
 
@@ -60,8 +60,13 @@ def may_spring(table: RivalsTable, seat: int, fight: bool) -> bool:
 
 
 def moments(table: RivalsTable) -> int:
-    """How much is noted of this turn that can be a Trap's moment. [window.trap]"""
-    return len([code for code in table.fought if code % DEEDS_NOTED not in NO_MOMENT])
+    """How much is noted of this turn that can be a Trap's moment: no mortal that was burned. [window.trap]"""
+    return len([code for code in table.fought if is_moment(code % DEEDS_NOTED)])
+
+
+def is_moment(noted: int) -> bool:
+    """Is what is noted of a card something that a Trap can wait for?"""
+    return noted not in NO_MOMENT
 
 
 class CallTraps(RivalsStep):

@@ -223,14 +223,15 @@ class LoseBlood(RivalsVerb):
 
 
 class StealBlood(RivalsVerb):
-    """Onto the vampire that acts, or that a card names; what it has no room for goes to the general supply.
-    [term.steal-blood] [card.sewer-rat]"""
+    """Onto the vampire that acts, or that a card names; what it has no room for goes to the general supply. A card that
+    is no vampire has room for all of it. [term.steal-blood] [card.sewer-rat] [card.emile-rene]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         stolen = take_blood(table, deed)
         if stolen:
-            thief, seat = deed.by, table.pieces[deed.by].holder
-            room = max(0, table.capacity(thief) - table.blood(thief))
+            thief = deed.by if deed.other == NOTHING else deed.other
+            seat, bears = table.pieces[thief].holder, table.is_a(thief, CHARACTER)
+            room = max(0, table.capacity(thief) - table.blood(thief)) if bears else total(stolen)
             kept = taken(stolen, seat, min(room, total(stolen)))
             table.put_blood(thief, kept)
             laded(table, deed.doer, thief, total(kept))

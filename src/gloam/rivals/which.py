@@ -101,6 +101,7 @@ THEIR_LADEN: Final = 92  # those of foes
 ON_YOUR_HAVEN: Final = 93  # what is attached to the Haven before you
 CITY_OUT: Final = 94  # the cards of the City Deck that lie free in The Street
 FIRST_TARGET: Final = 70
+BOTH_PARTIES: Final = 81  # all who stand on either side of the attack
 YOUR_HAVENS: Final = 65  # yours before you, and those that you have attached
 YOUR_ONGOING: Final = 71
 YOUR_CARDS: Final = 72  # what lies open before you, and what you have attached
@@ -116,6 +117,7 @@ IN_FIGHT: Final = frozenset(
         ATTACKERS,
         DEFENDERS,
         OTHER_DEFENDERS,
+        BOTH_PARTIES,
         ON_TARGET,
         ON_ATTACKERS,
         ON_DEFENDERS,
@@ -186,6 +188,7 @@ class Which:
     alone: bool = False  # nobody stands with it
     did: int = ANY  # what is noted of it this turn
     marked: bool = False  # with Agenda on it
+    apart: bool = False  # not the one that was chosen, nor that of the deed that is answered
     follower: bool = False  # no Leader
     name: str | None = None  # of this id
     able: bool = False  # with Influence that it could exert
@@ -222,7 +225,7 @@ class Which:
         piece = table.pieces[card]
         if (self.kind and not table.is_a(card, self.kind)) or table.is_a(card, self.but):
             return False
-        if (self.other and card in (source.card, bearer(table, source))) or self.misses(table, card):
+        if self.leaves_out(table, source, card) or self.misses(table, card):
             return False
         special = self.clan != NO_CLAN or self.bears or self.exactly or self.loose or self.marked
         if (special or self.name or self.able) and not self.is_such(table, card):
@@ -245,6 +248,12 @@ class Which:
             return False
         unlike = (self.token or self.kin) and not self.is_akin(table, source, card)
         return not unlike and (not self.icon or self.has_icon(table, card))
+
+    def leaves_out(self, table: RivalsTable, source: Cause, card: int) -> bool:
+        """Is it this very card, or whoever bears or plays it, or the one chosen before, where others are meant?"""
+        if self.apart and card == source.target:
+            return True
+        return self.other and card in (source.card, bearer(table, source))
 
     def misses(self, table: RivalsTable, card: int) -> bool:
         """Is only a Curse meant, or anything else; or one that stands alone, leads nobody, or did something this turn?
@@ -519,6 +528,10 @@ def in_fight(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return attackers(table, attack)
     if scope == ON_ATTACKERS:
         return guests_of(table, attackers(table, attack))
+    if scope == BOTH_PARTIES:
+        return attackers(table, attack) + (
+            defending(table, attack.target, DEFENDERS) if attack.target != NOTHING else ()
+        )
     if scope == REACTING:
         return () if attack.reacting == NOTHING else (attack.reacting,)
     if scope == BLOCKER:

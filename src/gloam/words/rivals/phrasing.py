@@ -45,7 +45,9 @@ from gloam.rivals import (
     rival_tokens,
     roaming,
     schemes,
+    several,
     sudden,
+    thrown_in,
     trap_effects,
     traps,
     verbs,
@@ -84,7 +86,7 @@ from gloam.rivals.doing import VERBS
 from gloam.rivals.hands import ALL
 from gloam.rivals.patterns import When
 from gloam.rivals.sudden import DealNow
-from gloam.rivals.texts import NEXT_ANIMAL, THIS_ACTION, YOUR_NEXT_TURN, FewerActions, Plus
+from gloam.rivals.texts import NEXT_ANIMAL, THIS_ACTION, THIS_ATTACK, YOUR_NEXT_TURN, FewerActions, Plus
 from gloam.rivals.which import (
     ANY,
     BEARER,
@@ -101,6 +103,7 @@ from gloam.rivals.which import (
     THIS,
     YOUR_ATTACHMENTS,
     YOUR_CARDS,
+    YOUR_CONSPIRACIES,
     YOUR_HAVENS,
     YOUR_LASTING,
     YOUR_ONGOING,
@@ -123,7 +126,8 @@ QUALITIES: Final = (
     "unblockable", "aggravated", "no-shields", "apart", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
-    "purse", "heedless", "studied", "solitary", "mild", "room", "boundless", "possessive", "rebate",
+    "purse", "heedless", "studied", "solitary", "mild", "room", "boundless", "possessive", "rebate", "dogged",
+    "wakeful",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -437,6 +441,8 @@ class Phrasing:
                 return self.said("has-agenda", who=self.again(count.who), least=x.least)
             case counts.BloodOn(which=Which(scope=which.THAT)) if self.bearing in ("vampire", "agenda"):
                 return self.said("prestige-on-it", least=x.least)
+            case purses.AgendaOn():
+                return self.said("bears-agenda", who=nouns.each(count.which, self.bearing), least=x.least)
             case counts.BloodOn():
                 return self.said("has-blood", who=nouns.each(count.which, self.bearing), least=x.least)
             case ritual_effects.BloodHeld():
@@ -453,6 +459,9 @@ class Phrasing:
             return self.said("ashes-hold", least=least, cards=several)
         if cards.scope == ON_THIS:
             return self.said("bears-many", who=self.whom(Which(BEARER)), least=least, cards=several)
+        if cards.scope == which.DEFENDERS:
+            group = self.reader.nouns.group(cards, self.bearing)
+            return self.said("party-has", group=group, least=least)
         assert cards.scope in (COTERIE, *OWNED, YOUR_HAVENS, YOUR_ONGOING, YOUR_CARDS), (
             "only one's own are counted so far"
         )
@@ -516,6 +525,10 @@ class Phrasing:
                 return self.done_to(x, form)
             case effects.For():
                 return self.done_for(x, form)
+            case effects.Choose(then=choices.ChooseOne(), may=True):
+                among = self.reader.nouns.one(x.which, self.bearing)
+                does = self.choosing(self.said("that-one")).effect(x.then)
+                return self.said("may", effect=self.said("choose-card", BARE, one=among, then=does))
             case effects.Choose(then=choices.ChooseOne()) if x.then != AN_AFFLICTION:
                 one = self.reader.nouns.one(x.which, self.bearing)
                 return self.said(
@@ -611,12 +624,6 @@ class Phrasing:
                 return self.phrase(x, form, one=one, who=self.reader.nouns.one(x.which, self.bearing))
             case traps.Screen():
                 return self.said("screen.home" if x.home else "screen", form, amount=x.each)
-            case trap_effects.Shed():
-                return self.said("shed", form, foe=self.foe, per=self.per(x.times), then=self.effect(x.then))
-            case trap_effects.Mirage():
-                return self.effect(x.lent, form)
-            case placing.Placing():
-                return self.placed_on(x, form)
             case fight_effects.FoePuts() | fight_effects.TurnOn():
                 return self.phrase(x, form, card=self.chosen, who=self.chosen)
             case fight_effects.Mill():
@@ -647,16 +654,18 @@ class Phrasing:
                 return self.said("for-each-prestige", form, then=self.effect(x.then))
             case effects.ForEach():
                 return self.said("for-each-asleep", form, foe=self.foe, then=self.effect(x.then))
+            case effects.LoseYourColour() if x.most:
+                return self.said("lose-your-colour", form, amount=x.most, who=self.whom(x.which))
             case effects.LoseYourColour():
                 return self.phrase(x, form, who=self.whom(x.which))
             case deck_effects.MendParty():
                 return self.phrase(x, form, who=self.whom(x.which))
             case ritual_effects.BloodOnto() | ritual_effects.LostOnto():
                 return self.phrase(x, form, card=self.chosen)
-            case ritual_effects.SpendBlood(coin=True):
-                return self.said("spend-prestige", form, amount=x.amount)
             case ritual_effects.GiveInfluence():
                 return self.each("gain-influence", x.amount, form)
+            case hand_effects.DiscardAny() if x.amount > 1:
+                return self.said("discard-any", form, foe=self.player(x.who), amount=x.amount)
             case hand_effects.LookAtHand() | hand_effects.DiscardAny():
                 return self.phrase(x, form, foe=self.player(x.who))
             case bans.AttachTop():
@@ -700,6 +709,8 @@ class Phrasing:
                 return self.said("rewards", form, choices=self.said("or").join(self.all_of(x.choices)))
             case effects.LoseActions():
                 return self.said("lose-actions", form, amount=x.amount)
+            case effects.OnceEach():
+                return self.said("once-each", then=self.effect(x.then))
             case city_votes.OneBack(last=True):
                 return self.said("event-back", form)
             case city_votes.OffTheStreet():
@@ -750,6 +761,15 @@ class Phrasing:
                 return self.dealt_now(x, form)
             case sudden.GoHome(which=Which(scope=which.EVERYBODY)):
                 return self.said("all-home")
+            case sudden.GoHome(which=Which(scope=which.CHOSEN, kind=kind)) if kind:
+                return self.said("go-home.theirs", form, who=self.chosen)
+            case attachments.ToHand():
+                return self.phrase(x, form, who=self.whom(x.which))
+            case several.UpTo():
+                return self.up_to(x, form)
+            case thrown_in.Gamble():
+                then, other = self.effect(x.then), self.effect(x.otherwise)
+                return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind), then=then, other=other)
             case sudden.MoveOut() | sudden.GoHome():
                 return self.phrase(x, form, who=self.whom(x.which))
             case sudden.AttackNow():
@@ -771,6 +791,14 @@ class Phrasing:
                 return self.said("steal-onto", form, foe=self.player(x.who), card=card)
         assert isinstance(x, placing.Spill), "nothing else is put onto cards"
         return self.said("spill", form, card=nouns.one(x.onto, self.bearing))
+
+    def up_to(self, x: several.UpTo, form: Form) -> str:
+        """Something done with each of several."""
+        then = self.choosing(self.said("that-one" if x.which.scope != YOUR_CONSPIRACIES else "that-card")).effect(
+            x.then
+        )
+        key = "up-to.least" if x.least else "up-to"
+        return self.said(key, form, most=x.most, cards=self.reader.nouns.numbered(x.which, self.bearing), then=then)
 
     def dealt_now(self, x: DealNow, form: Form) -> str:
         key = f"{'deal-now' if x.too else 'deal-each'}{'.aggravated' if x.aggravated else ''}"
@@ -812,12 +840,27 @@ class Phrasing:
                 return self.phrase(x, form, to=nouns.one(x.to, self.bearing))
             case rituals.RaiseBlood(count=counts.Cards() as cards):
                 return self.phrase(x, form, one=nouns.counted(cards.which, self.bearing))
+            case graves.CastBeside() if x.kind != RITUAL:
+                return self.said("play-beside", form, who=self.whom(Which(BEARER)), card=nouns.kind(x.kind))
             case graves.RecruitAsleep():
                 return self.phrase(x, form, clan=self.reader.terms[f"clan.{CLANS[x.clan]}"])
             case graves.Rise() | graves.Possess():
                 return self.phrase(x, form, who=self.chosen)
             case graves.DigUp():
                 return self.phrase(x, form, kind=nouns.kind(x.kind), then=self.effect(x.then))
+        return self.of_tokens(x, form)
+
+    def of_tokens(self, x: Effect, form: Form) -> str:
+        """What is laid, moved and taken in tokens, and what Traps do."""
+        match x:
+            case ritual_effects.SpendBlood(coin=True):
+                return self.said("spend-prestige", form, amount=x.amount)
+            case trap_effects.Shed():
+                return self.said("shed", form, foe=self.foe, per=self.per(x.times), then=self.effect(x.then))
+            case trap_effects.Mirage():
+                return self.effect(x.lent, form)
+            case placing.Placing():
+                return self.placed_on(x, form)
         return self.phrase(x, form)
 
     def in_order(self, parts: tuple[Effect, ...], form: Form) -> str:
@@ -846,6 +889,8 @@ class Phrasing:
         if x.verb == verbs.RECOLOUR and not isinstance(x.amount, int):
             return self.said("to.recolour.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
         if x.verb == verbs.PUT_TOKENS and x.which.kind:
+            if x.which.kind == CHARACTER and isinstance(x.amount, int):
+                return self.said("to.put-tokens.blood", form, amount=x.amount, who=self.whom(x.which))
             if x.which.kind == CHARACTER:
                 return self.said("to.put-tokens.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
             key = "mortal" if x.which.kind == MORTAL else "prestige"
@@ -897,7 +942,7 @@ class Phrasing:
         if text.quality == SPARING and x.until == THIS_ACTION:
             return self.said("spared" if text.amount == 1 else "not-spared")
         if text.quality == AGGRAVATED:
-            return self.said("its-harsh")
+            return self.said("quality.aggravated" if x.until == THIS_ATTACK else "its-harsh")
         _, body = self.pluses((text,))
         return body if text.quality == SPARING else self.said(f"until.{UNTIL[x.until]}", what=body)
 
@@ -952,7 +997,8 @@ def chooses_of(then: Effect, when: Condition | None) -> bool:
     """Is it only asked that there is somebody of whom one is chosen then? That need not be said."""
     found: list[Effect] = []
     gather(then, found)
-    return any(when == counts.some(effect.which) for effect in found if isinstance(effect, effects.Choose))
+    chosen = [replace(effect.which, apart=False) for effect in found if isinstance(effect, effects.Choose)]
+    return any(when == counts.some(cards) for cards in chosen)
 
 
 def if_alone(cards: Which) -> list[Condition]:

@@ -344,7 +344,7 @@ class Reading(Phrasing):
         if chooses_of(x.then, rest):
             rest = None
         if x.cost is None:
-            return heads, self.if_so(rest) + self.effect(x.then)
+            return heads, self.if_so(rest) + self.effect(x.then) + (self.how_often(x, None) if x.each_attack else "")
         tail = self.how_often(x, rest)
         rest = None if is_shared(rest) else rest
         paid = self.said("activated", cost=self.if_so(rest) + self.effect(x.cost), effect=self.effect(x.then))
@@ -463,7 +463,7 @@ class Reading(Phrasing):
         if x.verb == verbs.BLOCKED and x.by is not None:
             return self.said("when.blocked", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.PLAYED and x.by is not None:
-            return self.said("when.played.by", by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
+            return self.said("when.played.by", form, by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
         owner = ".yours" if x.doer == patterns.YOURS else ""
         kind = f".{KINDS[(x.kind & -x.kind).bit_length() - 1]}" if x.kind else ""  # of several the first
         for key in (f"when.{name}{owner}{kind}", f"when.{name}{owner}"):

@@ -122,6 +122,8 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskWraith": pointing.of_pile,
     "AskBuried": answering.ways,
     "AskCast": answering.ways,
+    "AskThrown": answering.ways,
+    "AskUpTo": pointing.a_card,
     "AskDriven": answering.ways,
     "AskThief": pointing.a_player,
     "AskHaven": pointing.a_player,

@@ -110,6 +110,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskKeepsake.none": "Keep nothing",
     "AskKeepsake.choose": "Keep {card}",
     "AskCast.none": "Cast none",
+    "AskThrown.show.up": "Add {card}",
     "AskDriven.none": "Nothing",
     "offer.in-play": "Burn {card}",
     "offer.in-hand": "Discard {card}",

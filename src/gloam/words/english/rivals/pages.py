@@ -459,6 +459,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskRaised": "Blood placed",
     "riv.part.AskDrawnOff": "Blood from",
     "riv.part.AskBuried": "Recruited",
+    "riv.part.AskUpTo": "Chosen",
+    "riv.part.AskThrown": "Card added",
     "riv.part.AskCast": "Ritual",
     "riv.part.AskDriven": "Its action",
     "riv.part.AskOnTop": "On top",

@@ -60,6 +60,7 @@ KINDS: Final[dict[int, Noun]] = {
     INQUISITION: ("Second Inquisition card", "Second Inquisition cards"),
     ATTACK: ("Attack card", "Attack cards"),
     SCHEME: ("Scheme", "Schemes"),
+    SCHEME | TITLE: ("Scheme or Title", "Schemes or Titles"),
     RITUAL: ("Ritual", "Rituals"),
     CONSPIRACY: ("Conspiracy", "Conspiracies"),
     TRAP: ("Trap", "Traps"),
@@ -141,6 +142,7 @@ GROUPS: Final = {
     which.ON_DEFENDERS: Group(CARD, "in the defending party"),
     which.CONSPIRACIES: Group(FACE_DOWN, "in play"),
     which.YOUR_CONSPIRACIES: Group(FACE_DOWN, "of yours", "your"),
+    which.BOTH_PARTIES: Group(MEMBER, "of either party"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "you control", "your"),
     which.FOES_ASLEEP: Group(("vampire", "vampires"), "in a foe's Torpor"),
     which.LASTING: Group(("Ongoing card, Conspiracy or Trap", "Ongoing cards, Conspiracies or Traps"), "in play"),
@@ -307,7 +309,7 @@ def adjectives(cards: Which) -> list[str]:
     state = ("exhausted" if cards.state == EXHAUSTED else "ready") if cards.state else ""
     found = [
         "unattached" if cards.loose else "",
-        "other" if cards.other else "",
+        "other" if cards.other or cards.apart else "",
         "non-Leader" if cards.follower else "",
         "Wounded" if cards.wounded else "",
         state,

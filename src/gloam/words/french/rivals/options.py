@@ -110,6 +110,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskKeepsake.none": "Ne rien garder",
     "AskKeepsake.choose": "Garder {card}",
     "AskCast.none": "N'en lancer aucun",
+    "AskThrown.show.up": "Ajouter {card}",
     "AskDriven.none": "Rien",
     "offer.in-play": "Brûler {card}",
     "offer.in-hand": "Défausser {card}",

@@ -463,6 +463,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskRaised": "Sang placé",
     "riv.part.AskDrawnOff": "Sang de",
     "riv.part.AskBuried": "Recruté",
+    "riv.part.AskUpTo": "Choix",
+    "riv.part.AskThrown": "Carte ajoutée",
     "riv.part.AskCast": "Rituel",
     "riv.part.AskDriven": "Son action",
     "riv.part.AskOnTop": "Au-dessus",

@@ -60,6 +60,7 @@ KINDS: Final[dict[int, Noun]] = {
     INQUISITION: ("carte Seconde Inquisition", "cartes Seconde Inquisition", "e"),
     ATTACK: ("carte Attaque", "cartes Attaque", "e"),
     SCHEME: ("Intrigue", "Intrigues", "e"),
+    SCHEME | TITLE: ("Intrigue ou un Titre", "Intrigues ou Titres", "e"),
     RITUAL: ("Rituel", "Rituels", ""),
     CONSPIRACY: ("Conspiration", "Conspirations", "e"),
     TRAP: ("Piège", "Pièges", ""),
@@ -141,6 +142,7 @@ GROUPS: Final = {
     which.ON_DEFENDERS: Group(CARD, "dans le groupe défenseur"),
     which.CONSPIRACIES: Group(FACE_DOWN, "en jeu"),
     which.YOUR_CONSPIRACIES: Group(FACE_DOWN, "à vous", "vos"),
+    which.BOTH_PARTIES: Group(MEMBER, "d'un des deux groupes"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "à vous", "vos"),
     which.FOES_ASLEEP: Group(("vampire", "vampires", ""), "dans la Torpeur d'un adversaire"),
     which.LASTING: Group(
@@ -227,7 +229,7 @@ class WhichNouns:
         tail = self.filled(GROUPS[cards.scope].tail, bearing, ending) if tailed else ""
         where = [tail] if tail else []
         said = [self.filled(part, bearing) for part in after(cards)]
-        before = ["autres" if number else "autre"] if cards.other else []
+        before = ["autres" if number else "autre"] if cards.other or cards.apart else []
         return " ".join([*before, noun[number], *adjectives(cards, ending), *where, *said])
 
     def filled(self, text: str, bearing: str, ending: str = "") -> str:
