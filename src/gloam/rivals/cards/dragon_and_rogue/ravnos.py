@@ -6,26 +6,58 @@ from typing import Final
 
 from gloam.core.choices import ChooseOne, InOrder
 from gloam.core.texts import Lend, Whenever
-from gloam.rivals.catalogue import ANIMALISM, GUARD, HAVEN_CARD, OBFUSCATE, PRESENCE, RAVNOS, VAMPIRE, Card
+from gloam.rivals.catalogue import (
+    ANIMALISM,
+    CITIZEN,
+    DAMAGE,
+    GUARD,
+    HAVEN_CARD,
+    OBFUSCATE,
+    PRESENCE,
+    RAVNOS,
+    SECRECY,
+    VAGRANT,
+    VAMPIRE,
+    Card,
+)
 from gloam.rivals.collection import CARRIED, TakeHaven
 from gloam.rivals.costs import Tire
-from gloam.rivals.counts import FOE, Attacks, Blocks, Both, Players, TargetIn, some
-from gloam.rivals.effects import Choose, To
+from gloam.rivals.counts import (
+    FOE,
+    AtLeast,
+    Attacks,
+    BelowLeader,
+    Blocks,
+    Both,
+    Cards,
+    Players,
+    TargetIn,
+    TargetIs,
+    YourTurn,
+    some,
+)
+from gloam.rivals.effects import Choose, To, gains
 from gloam.rivals.event_effects import PutEither
-from gloam.rivals.patterns import When
+from gloam.rivals.library_effects import CullTop
+from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.placing import MoveToken, Spill, StealOnto
 from gloam.rivals.roaming import SwapHavens
 from gloam.rivals.texts import ACTION_PHASE, THIS_ATTACK, Activated, Plus
-from gloam.rivals.verbs import EXHAUST, SILENCE, SUMMED, TAKEN, TIRED
+from gloam.rivals.verbs import EXHAUST, GAIN_UNHOSTED, RECRUITED, SILENCE, SUMMED, TAKEN, TIRED
 from gloam.rivals.which import (
+    ATTACKER,
     CHOSEN,
     COTERIE,
     HOLDERS,
     IN_HAVEN,
+    IN_STREET,
     ITSELF,
     LADEN,
+    PARTY,
     READY,
+    STREET_CARDS,
     TARGET,
+    THIS,
     YOUR_CONSPIRACIES,
     YOUR_LASTING,
     Which,
@@ -33,11 +65,24 @@ from gloam.rivals.which import (
 
 THAT_ONE: Final = Which(CHOSEN)
 LAID: Final = Which(YOUR_CONSPIRACIES)
+CROWD: Final = Which(STREET_CARDS, CITIZEN | VAGRANT, loose=True)
 
 CHANCE: Final = Card(
     "dar-chance", "Chance", VAMPIRE, RAVNOS, 3, (0, 1, 1), (OBFUSCATE,),
     texts=(Activated(ACTION_PHASE, None, Choose(Which(COTERIE, state=READY, able=True), InOrder((
         To(SILENCE, THAT_ONE), To(EXHAUST, THAT_ONE), Choose(LAID, PutEither())))), when=some(LAID)),),
+)  # fmt: skip
+HAYA: Final = Card(
+    "dar-haya", "Haya", VAMPIRE, RAVNOS, 3, (1, 1, 0), (PRESENCE,),
+    texts=(Plus(DAMAGE, Cards(Which(PARTY, clan=RAVNOS)), Which(ATTACKER), when=Both(Attacks(PARTY), TargetIs())),),
+)  # fmt: skip
+JACK: Final = Card(
+    "dar-jack", "Jack", VAMPIRE, RAVNOS, 2, (1, 0, 0), (ANIMALISM,),
+    texts=(Activated(ACTION_PHASE, Tire(), CullTop(), when=some(Which(THIS, place=IN_STREET))),),
+)  # fmt: skip
+KWAKU: Final = Card(
+    "dar-kwaku", "Kwaku", VAMPIRE, RAVNOS, 3, (0, 2, 0), (OBFUSCATE,),
+    texts=(Plus(SECRECY, 1, Which(PARTY, place=IN_STREET), when=AtLeast(2, Cards(CROWD))),),
 )  # fmt: skip
 MAHENDRA_CHANDA: Final = Card(
     "dar-mahendra-chanda", "Mahendra Chanda", VAMPIRE, RAVNOS, 4, (1, 0, 1), (ANIMALISM, PRESENCE),
@@ -47,6 +92,10 @@ MAHENDRA_CHANDA: Final = Card(
 MAYA: Final = Card(
     "dar-maya", "Maya", VAMPIRE, RAVNOS, 4, (0, 1, 1), (OBFUSCATE, PRESENCE),
     texts=(Activated(ACTION_PHASE, Tire(), ChooseOne((TakeHaven(ITSELF, how=CARRIED, only=True), SwapHavens()))),),
+)  # fmt: skip
+MIRCEA: Final = Card(
+    "dar-mircea", "Mircea", VAMPIRE, RAVNOS, 2, (0, 0, 1), (PRESENCE,),
+    texts=(Whenever(When(RECRUITED, YOURS), gains(GAIN_UNHOSTED), first=True, when=Both(YourTurn(), BelowLeader())),),
 )  # fmt: skip
 SHWETA: Final = Card(
     "dar-shweta", "Shweta", VAMPIRE, RAVNOS, 3, (2, 0, 0), (ANIMALISM,),
@@ -60,5 +109,5 @@ STEFAN_CEL_TRADAT: Final = Card(
 )  # fmt: skip
 
 RAVNOS_VAMPIRES: Final[tuple[Card, ...]] = (
-    CHANCE, MAHENDRA_CHANDA, MAYA, SHWETA, STEFAN_CEL_TRADAT,
+    CHANCE, HAYA, JACK, KWAKU, MAHENDRA_CHANDA, MAYA, MIRCEA, SHWETA, STEFAN_CEL_TRADAT,
 )  # fmt: skip
