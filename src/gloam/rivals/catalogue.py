@@ -145,7 +145,9 @@ REBATE: Final = 58  # Traditions cost so much less Prestige
 DOGGED: Final = 59  # its party may attack with exhausted members
 WAKEFUL: Final = 60  # it may block though it is exhausted
 
-QUALITIES: Final = 61
+MERCIFUL: Final = 61  # it does not diablerize
+ARMOURED: Final = 62  # Shields that it has against Aggravated damage alone
+QUALITIES: Final = 63
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

@@ -83,6 +83,7 @@ from gloam.rivals.diablerie import Diablerize, Drinks, GiveBack, TakeHostages
 from gloam.rivals.discipline_tokens import PutDiscipline
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import (
+    AsFar,
     BurnThis,
     Choose,
     ChooseFoe,
@@ -226,6 +227,7 @@ WORDS: Final[dict[type[Word], str]] = {
     FromThis: "which?",
     FurtherVictims: "which number whole",
     Foretell: "",
+    AsFar: "effects",
     BloodHeld: "",
     GiveInfluence: "number",
     GiveBack: "",
@@ -260,7 +262,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Negate: "",
     NextCityCard: "",
     Not: "condition",
-    Offer: "bits effect",
+    Offer: "bits effect flag",
     Offered: "",
     OnMortal: "effect",
     OffTheStreet: "which",
@@ -285,7 +287,7 @@ WORDS: Final[dict[type[Word], str]] = {
     PutOnTop: "",
     Redirect: "whole",
     RaiseBlood: "count",
-    Ransack: "effect",
+    Ransack: "effect? whole",
     RecruitAsleep: "whole",
     Rewards: "effect",
     Relieve: "whole",
