@@ -19,7 +19,7 @@ from gloam.rivals.which import BEARER, COTERIE, IN_HAVEN, PARTY, Which, active, 
 
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 # Players, as a card names them.
-YOU, FOE, EVERY_PLAYER, THAT_PLAYER, ITS_PLAYER, CHOSEN_PLAYER = range(6)
+YOU, FOE, EVERY_PLAYER, THAT_PLAYER, ITS_PLAYER, CHOSEN_PLAYER, EACH_FOE = range(7)
 
 
 def cause_of(source: Source) -> Cause:
@@ -42,6 +42,8 @@ class Players(Who):
             return [seat for seat in here.clockwise() if not here.out[seat]]
         if self.who == CHOSEN_PLAYER:
             return [cause.target]
+        if self.who == EACH_FOE:
+            return here.foes(cause.seat)
         deed = cause.deed
         if self.who == FOE:
             foe = opponent(here, cause)
@@ -399,6 +401,18 @@ class YourTurn(Condition):
         deed = cause_of(source).deed
         seat = deed.doer if source.seat == NOBODY and deed is not None else source.seat
         return rivals(table).active == seat
+
+
+@dataclass(frozen=True)
+class BelowLeader(Condition):
+    """It has less Blood Potency than your Leader, who is not in Torpor. [card.mircea]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, cause = rivals(table), cause_of(source)
+        leader, deed = here.leader[cause.seat], cause.deed
+        if deed is None or leader == NOTHING or not active(here, leader):
+            return False
+        return here.quality(POTENCY, deed.on) < here.quality(POTENCY, leader)
 
 
 @dataclass(frozen=True)

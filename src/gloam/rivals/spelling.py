@@ -15,10 +15,12 @@ from gloam.rivals.city_effects import (
     EmptyHaven,
     EventsBack,
     LeadersOut,
+    LeadOut,
     NamedSteal,
     NextCityCard,
     Redirect,
     Revive,
+    SeekPrince,
     ShuffleBack,
 )
 from gloam.rivals.city_votes import Besiege, CallVote, OffTheStreet, OneBack, PileBack
@@ -29,6 +31,7 @@ from gloam.rivals.counts import (
     AgendaOf,
     AtLeast,
     Attacks,
+    BelowLeader,
     Bled,
     Blocks,
     BloodOn,
@@ -87,6 +90,7 @@ from gloam.rivals.effects import (
     BurnThis,
     Choose,
     ChooseFoe,
+    DismissTheirs,
     EachPlayer,
     For,
     ForEach,
@@ -134,7 +138,7 @@ from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
 from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
-from gloam.rivals.library_effects import Bury, Discarding, Discards, EmptyLibrary, Win
+from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
@@ -194,6 +198,11 @@ WORDS: Final[dict[type[Word], str]] = {
     DealNow: "number flag whole flag",
     DetachCost: "which",
     Different: "which",
+    CullTop: "whole",
+    DismissTheirs: "whole",
+    LeadOut: "",
+    SeekPrince: "",
+    BelowLeader: "",
     DigUp: "bits effect",
     DiscardCost: "bits whole",
     DiscardFor: "whole effect whole",
@@ -231,7 +240,7 @@ WORDS: Final[dict[type[Word], str]] = {
     BloodHeld: "",
     GiveInfluence: "number",
     GiveBack: "",
-    GiveUp: "",
+    GiveUp: "flag",
     GoHome: "which",
     Harden: "whole",
     Held: "bits",

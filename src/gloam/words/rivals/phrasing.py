@@ -124,7 +124,11 @@ QUALITIES: Final = (
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
     "purse", "heedless", "studied", "solitary", "mild", "room", "boundless", "possessive", "rebate", "dogged",
+<<<<<<< HEAD
     "wakeful", "merciful", "armoured",
+=======
+    "wakeful", "wary",
+>>>>>>> next
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -260,6 +264,7 @@ class Phrasing:
         if first.quality not in HAS:
             who, one = self.whom(first.who), self.reader.nouns.one(first.who, self.bearing)
             key, own = f"quality.{QUALITIES[first.quality]}", self.attributes()
+            key = f"{key}.this" if first.who.scope == THIS and f"{key}.this" in self.reader.sentences else key
             return words, self.each(key, first.amount, who=who, one=one, attribute=own) + self.ending(rest)
         has = [self.quality(plus) for plus in group if isinstance(plus, Plus)]
         body = self.said("has", who=self.whom(first.who), what=self.reader.listing(has))
@@ -456,6 +461,8 @@ class Phrasing:
             return self.said("ashes-hold", least=least, cards=several)
         if cards.scope == ON_THIS:
             return self.said("bears-many", who=self.whom(Which(BEARER)), least=least, cards=several)
+        if cards.scope == STREET_CARDS:
+            return self.said("there-are", least=least, cards=self.reader.nouns.numbered(cards, self.bearing))
         if cards.scope == which.DEFENDERS:
             group = self.reader.nouns.group(cards, self.bearing)
             return self.said("party-has", group=group, least=least)
@@ -545,7 +552,7 @@ class Phrasing:
                 key = "foe.victim" if x.victim else "foe.anyone" if x.anyone else "foe"
                 return self.against(self.said(key)).effect(x.then, form)
             case effects.EachPlayer():
-                key = "that-player" if x.who.who == counts.THAT_PLAYER else "each-player"
+                key = "that-player" if x.who.who in (counts.THAT_PLAYER, counts.CHOSEN_PLAYER) else "each-player"
                 return self.said(key, effect=self.effect(x.then))
             case Lend():
                 return self.lent(x, form)
@@ -751,6 +758,12 @@ class Phrasing:
                 return self.said("detach-from", form, card=card, who=self.chosen)
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
+            case library_effects.CullTop():
+                return self.said("cull-top", form, many=x.many)
+            case effects.DismissTheirs():
+                return self.said("dismiss-theirs", form, card=self.chosen, most=x.most)
+            case costs.GiveUp(burned=True):
+                return self.said("give-up.burned", form)
             case library_effects.Bury():
                 return self.said("bury", form, who=self.chosen, then=self.effect(x.then))
             case collection.TakeHaven():
@@ -937,7 +950,7 @@ TAKEN: Final = ("take-haven", "take-haven.carried", "take-haven.packed", "take-h
 COVERED: Final = {AGENDA_CARD: "agenda", HAVEN_CARD: "haven", AGENDA_CARD | HAVEN_CARD: "both"}
 ROBBED: Final = ("any", "level", "ahead")  # from which foe Agenda is stolen
 ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}
-PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen")
+PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen", "foes")
 UNTIL: Final = ("attack", "action", "turn", "next-attack", "their-turn", "their-next-attack")
 
 

@@ -452,6 +452,10 @@ class Reading(Phrasing):
             assert x.on is not None
             where = ".street" if x.on.place == IN_STREET else ""
             return self.said(f"when.{name}{where}", form, card=nouns.one(x.on, self.bearing))
+        if x.verb == verbs.RECRUITED and x.on is not None:
+            return self.said("when.recruited.one", form, card=nouns.one(x.on, self.bearing))
+        if x.verb == verbs.TARGETED and x.on is not None:
+            return self.said("when.targeted", form, card=nouns.one(x.on, self.bearing))
         if x.verb in (verbs.TARGETED, verbs.USED) and x.by is not None:
             return self.said(f"when.{name}.by", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.ACTED:

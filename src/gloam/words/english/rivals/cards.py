@@ -189,6 +189,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.targeted.yours": "[when|that] you attack {card}",
     "when.acted": "when {by} performs an action",
     "when.exerted": "when a character exerts Influence",
+    "when.recruited.one": "[when|that] you recruit {card}",
     "when.recruited": "[when|that] a player recruits a character",
     "when.recruited.yours": "[when|that] you recruit a character",
     "when.mended": "when {card} mends",
@@ -246,6 +247,8 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.intel": "+{amount} Intel",
     "quality.damage": "+{amount} damage",
     "quality.discount": "recruiting costs you {amount} Prestige less",
+    "quality.discount.this": "recruiting vampires with Blood Potency 2 or more costs you {amount} Prestige less",
+    "quality.wary": "in your Antagonist step you ignore {amount} of the Antagonists",
     "quality.guard": "Guard (may block Ranged attacks too)",
     "quality.unblockable": "{who} cannot be blocked",
     "quality.aggravated": "this damage is Aggravated",
@@ -312,6 +315,7 @@ SENTENCES: Final[dict[str, str]] = {
     "holds": "you have {least} or more Library cards in your hand",
     "holds.exactly": "you have exactly {amount} Library cards in your hand",
     "you-have": "you have {least} or more {cards}",
+    "there-are": "there are {least} or more {cards}",
     "you-have-one": "you have {card}",
     "ashes-hold": "there are {least} or more {cards} in the City's burned pile",
     "bears": "{who} has {card}",
@@ -346,6 +350,7 @@ SENTENCES: Final[dict[str, str]] = {
     "player.foe": "the foe",
     "player.every": "each player",
     "player.that": "that player",
+    "player.foes": "each foe",
     "player.its": "that foe",
     "player.chosen": "that foe",
     "foe": "a foe of your choice",
@@ -448,6 +453,9 @@ SENTENCES: Final[dict[str, str]] = {
     "take-haven.none": ", if it bears no Haven",
     "take-haven": "attach a Haven from your collection to {who}, who gains its Leader Ability",
     "attach-this.few": "attach this card to {who}, if no more than 2 cards are attached there",
+    "cull-top": "turn up the first {many} cards of your Library, discard one of them and draw the other",
+    "dismiss-theirs": "discard {card} that a foe controls, with no more than {most} tokens on it",
+    "give-up.burned": "burn this card",
     "bury": (
         "choose {who} with no more than 2 cards attached: the first card of its player's Library is attached there "
         "face down; if it is the first, {then}"

@@ -198,6 +198,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.targeted.yours": "[quand|que] vous attaquez {card}",
     "when.acted": "quand {by} fait une action",
     "when.exerted": "quand un personnage exerce son Influence",
+    "when.recruited.one": "[quand|où] vous recrutez {card}",
     "when.recruited": "[quand un|qu'un] joueur recrute un personnage",
     "when.recruited.yours": "[quand|que] vous recrutez un personnage",
     "when.mended": "quand {card} régénère",
@@ -257,6 +258,8 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.intel": "+{amount} Info",
     "quality.damage": "+{amount:dégât|dégâts}",
     "quality.discount": "recruter vous coûte {amount} Prestige de moins",
+    "quality.discount.this": "recruter un vampire de Puissance du Sang 2 ou plus vous coûte {amount} Prestige de moins",
+    "quality.wary": "à votre étape des antagonistes, vous ignorez {amount} des antagonistes",
     "quality.guard": "Garde (peut aussi bloquer les attaques Distantes)",
     "quality.unblockable": "{who} ne peut pas être bloqué",
     "quality.aggravated": "ces dégâts sont Aggravés",
@@ -325,6 +328,7 @@ SENTENCES: Final[dict[str, str]] = {
     "holds": "vous avez {least} cartes Bibliothèque ou plus en main",
     "holds.exactly": "vous avez exactement {amount} cartes Bibliothèque en main",
     "you-have": "vous avez au moins {least} {cards}",
+    "there-are": "il y a {least} {cards} ou plus",
     "you-have-one": "vous avez {card}",
     "ashes-hold": "il y a au moins {least} {cards} dans la pile brûlée de la Cité",
     "bears": "{who} a {card}",
@@ -359,6 +363,7 @@ SENTENCES: Final[dict[str, str]] = {
     "player.foe": "l'adversaire",
     "player.every": "chaque joueur",
     "player.that": "ce joueur",
+    "player.foes": "chaque ennemi",
     "player.its": "cet adversaire",
     "player.chosen": "cet adversaire",
     "foe": "un adversaire de votre choix",
@@ -472,6 +477,11 @@ SENTENCES: Final[dict[str, str]] = {
         "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
     ),
     "attach-this.few": "[attachez|attacher] cette carte {who:to}, si au plus 2 cartes y sont attachées",
+    "cull-top": (
+        "[montrez|montrer] les {many} premières cartes de votre Bibliothèque, pour en défausser une et piocher l'autre"
+    ),
+    "dismiss-theirs": "[défaussez|défausser] {card} d'un ennemi, qui porte au plus {most} jetons",
+    "give-up.burned": "[brûlez|brûler] cette carte",
     "bury": (
         "[choisissez|choisir] {who} avec au plus 2 cartes attachées : la première carte de la Bibliothèque de son "
         "joueur y est attachée face cachée ; si c'est la première, {then}"

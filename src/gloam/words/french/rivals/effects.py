@@ -273,6 +273,12 @@ EFFECTS: Final[Table] = {
     roaming.SwapHavens: "[échangez|échanger] un Refuge attaché {who:to} avec un autre Refuge que vous contrôlez",
     roaming.Furnish: "[attachez|attacher] cette carte à votre Refuge actif",
     roaming.Foremost: "vous avez au moins {x.least} de ces cartes (ensemble, elles font cela une fois)",
+    city_effects.LeadOut: "[déplacez|déplacer] votre Meneur du Refuge dans La Rue, prêt ou épuisé comme avant",
+    city_effects.SeekPrince: (
+        "si le Prince de la Cité est dans le Deck Cité, [mettez-le|le mettre] dans La Rue et [mélangez|mélanger] ce "
+        "deck"
+    ),
+    counts.BelowLeader: "ce personnage a une Puissance du Sang plus basse que votre Meneur",
     collection.FirstTurn: "c'est votre premier tour",
     fight_counts.Attacked: "un de vos personnages est attaqué",
     library_effects.EmptyLibrary: "votre Rival n'a aucune carte dans sa Bibliothèque",
