@@ -124,11 +124,7 @@ QUALITIES: Final = (
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
     "purse", "heedless", "studied", "solitary", "mild", "room", "boundless", "possessive", "rebate", "dogged",
-<<<<<<< HEAD
-    "wakeful", "merciful", "armoured",
-=======
-    "wakeful", "wary",
->>>>>>> next
+    "wakeful", "wary", "merciful", "armoured",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
