@@ -15,7 +15,7 @@ from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING, STREET
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import of_colour
-from gloam.rivals.which import BEARER, COTERIE, IN_HAVEN, PARTY, Which, active, attackers, bearer
+from gloam.rivals.which import BEARER, COTERIE, IN_HAVEN, PARTY, Which, active, attackers, bearer, wounding
 
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 # Players, as a card names them.
@@ -241,6 +241,31 @@ class InActionPhase(Condition):
 
     def holds(self, table: Table, source: Source) -> bool:
         return rivals(table).phase == "action"
+
+
+@dataclass(frozen=True)
+class ForDiscard(Condition):
+    """It is mended for a card that is discarded in the End Phase. [card.minnie]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return rivals(table).step == "mend"
+
+
+@dataclass(frozen=True)
+class WasWounded(Condition):
+    """Whoever has mended was Wounded before. [card.amara]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, deed = rivals(table), cause_of(source).deed
+        return deed is not None and wounding(here.blood(deed.on) - deed.amount, here.quality(POTENCY, deed.on))
+
+
+@dataclass(frozen=True)
+class Controls(Condition):
+    """You control the chosen one."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return rivals(table).pieces[cause_of(source).target].holder == source.seat
 
 
 def some(which: Which) -> AtLeast:

@@ -37,12 +37,14 @@ from gloam.rivals.counts import (
     BloodOn,
     Both,
     Cards,
+    Controls,
     Different,
     Disciplines,
     Every,
     Exactly,
     Fighting,
     Foes,
+    ForDiscard,
     Fresh,
     Held,
     Hurt,
@@ -64,6 +66,7 @@ from gloam.rivals.counts import (
     Times,
     Towering,
     TypeIs,
+    WasWounded,
     YourTurn,
 )
 from gloam.rivals.covering import Cover
@@ -72,7 +75,7 @@ from gloam.rivals.deck_effects import (
     DiscardFor,
     Distill,
     Divine,
-    DrawLibrary,
+    DrawFrom,
     Drink,
     FromThis,
     Invest,
@@ -143,7 +146,7 @@ from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.rewards import Rewards
-from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
+from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, Replenish, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import OfRival, ReturnRivals, StealRival
 from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
@@ -191,6 +194,7 @@ WORDS: Final[dict[type[Word], str]] = {
     CastBeside: "whole bits",
     Choose: "which effect flag effect? flag",
     ChooseFoe: "effect flag flag",
+    Controls: "",
     CreateWraith: "which",
     DamageIs: "whole flag",
     DealEach: "which number flag whole",
@@ -209,7 +213,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Disciplines: "which",
     Divine: "",
     Distill: "whole bits",
-    DrawLibrary: "whole",
+    DrawFrom: "whole flag",
     Drinks: "",
     DrawOff: "",
     DiscardAny: "who whole",
@@ -228,6 +232,7 @@ WORDS: Final[dict[type[Word], str]] = {
     FirstTurn: "",
     FoePuts: "flag",
     Foes: "",
+    ForDiscard: "",
     Foremost: "whole",
     Furnish: "",
     For: "verb who number",
@@ -300,6 +305,7 @@ WORDS: Final[dict[type[Word], str]] = {
     RecruitAsleep: "whole",
     Rewards: "effect",
     Relieve: "whole",
+    Replenish: "",
     Relocate: "",
     ReturnRivals: "",
     Revive: "bits",
@@ -346,6 +352,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Discards: "",
     EmptyLibrary: "",
     Weakness: "which",
+    WasWounded: "",
     Win: "",
     Bury: "effect",
     Enlist: "whole",
@@ -376,7 +383,7 @@ MORE: Final[dict[type[object], str]] = {
     Unpaid: "",
     Waives: "name?",
     Plus: "whole number which condition? bits flag",
-    When: "verb whole which? which? bits whole bits flag whole whole",
+    When: "verb whole which? which? bits whole bits flag whole whole flag",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "

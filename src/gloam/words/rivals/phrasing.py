@@ -381,8 +381,12 @@ class Phrasing:
                 return self.said("blocks.coterie", one=one)
             case counts.Both():
                 return self.said("both", one=self.condition(x.one), other=self.condition(x.other))
+            case counts.Not(what=counts.AtLeast(count=counts.Cards(which=Which(scope=which.COTERIE, lacking=True)))):
+                return self.said("none-lacking")
             case counts.Not(what=counts.AtLeast(least=1, count=counts.Cards() as cards)):
                 return self.none_of(cards.which)
+            case counts.Not(what=counts.Controls()):
+                return self.said("not.controls")
             case counts.Not(what=counts.YourTurn()):
                 return self.said("not.your-turn")
             case counts.Blocks(by=which.COTERIE):
@@ -652,8 +656,8 @@ class Phrasing:
                 return self.phrase(x, form, foe=self.foe, who=self.whom(x.which))
             case deck_effects.Divine():
                 return self.phrase(x, form, foe=self.foe)
-            case deck_effects.DrawLibrary():
-                return self.said("draw-library", form, amount=x.amount)
+            case deck_effects.DrawFrom():
+                return self.said("draw-faction" if x.faction else "draw-library", form, amount=x.amount)
             case effects.AsFar():
                 return self.said("then.if").join([self.effect(one) for one in x.effects])
             case effects.LendEach():
@@ -896,8 +900,8 @@ class Phrasing:
         """A text for the next attack of one of several, whoever it is."""
         text = x.lent.text
         assert isinstance(text, Plus), "nothing else is lent so"
-        _, body = self.choosing(self.said("the-attacker")).pluses((text,))
         one = self.reader.nouns.one(x.which, self.bearing)
+        _, body = self.choosing(one if x.which.scope == TARGET else self.said("the-attacker")).pluses((text,))
         return self.said(f"until.{UNTIL[x.lent.until]}", one=one, what=body)
 
     def lent(self, x: Lend, form: Form) -> str:

@@ -51,6 +51,9 @@ EFFECTS: Final[Table] = {
     rituals.PlaceBlood: "place {x.least} to {x.most} Blood of your colour, taken from characters, on this card",
     rituals.RaiseBlood: "for each {one} you may place 1 Blood of your colour from the general supply on this card",
     ritual_effects.DrawOff: "you may move 1 Blood from each of any number of your vampires in Torpor onto it",
+    ritual_effects.Replenish: (
+        "put 1 Blood of your colour from the general supply on each of your Ongoing cards with Blood on it"
+    ),
     ritual_effects.SpendBlood: "remove {x.amount} Blood from this card",
     # ---- in a fight
     fight_effects.CancelReaction: "cancel the Reaction, with its Shields and its damage",
@@ -215,6 +218,9 @@ EFFECTS: Final[Table] = {
     counts.Blocks: "the reacting character has blocked",
     counts.Opening: "it is the first {type} attack of this character's party in your turn",
     counts.Fresh: "this card has not paid this turn",
+    counts.ForDiscard: "it is for a discard in the End Phase",
+    counts.WasWounded: "it was Wounded before",
+    counts.Controls: "you control that character",
     counts.InActionPhase: "it is an Action Phase",
     counts.YourTurn: "it is your turn",
     counts.Opposed: "that is against a Scheme you have played",

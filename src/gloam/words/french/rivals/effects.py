@@ -55,6 +55,10 @@ EFFECTS: Final[Table] = {
         "pour chaque {one}, vous pouvez placer sur cette carte 1 Sang de votre couleur de la réserve générale"
     ),
     ritual_effects.DrawOff: "vous pouvez y déplacer 1 Sang de chacun des vampires de votre choix dans votre Torpeur",
+    ritual_effects.Replenish: (
+        "[mettez|mettre] 1 Sang de votre couleur, de la réserve générale, sur chacune de vos cartes Persistantes où "
+        "il y a du Sang"
+    ),
     ritual_effects.SpendBlood: "[retirez|retirer] {x.amount} Sang de cette carte",
     # ---- in a fight
     fight_effects.CancelReaction: "[annulez|annuler] la Réaction, avec ses Boucliers et ses dégâts",
@@ -254,6 +258,9 @@ EFFECTS: Final[Table] = {
     counts.Blocks: "le personnage qui réagit a bloqué",
     counts.Opening: "c'est la première attaque {type} du groupe de ce personnage dans votre tour",
     counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
+    counts.ForDiscard: "c'est pour une défausse à la Phase de fin",
+    counts.WasWounded: "il était Blessé avant",
+    counts.Controls: "ce personnage-là est à vous",
     counts.InActionPhase: "c'est une Phase d'action",
     counts.YourTurn: "c'est votre tour",
     counts.Opposed: "c'est contre une Intrigue que vous avez jouée",
