@@ -128,7 +128,8 @@ class Lend(Effect):
     once: bool = False
 
     def possible(self, table: Table, source: Source) -> bool:
-        return not isinstance(self.text, Whenever) or self.text.then.possible(table, source)
+        """What waits for the next time can do something then, whatever it could do now."""
+        return self.once or not isinstance(self.text, Whenever) or self.text.then.possible(table, source)
 
     def apply(self, table: Table, source: Source) -> None:
         assert isinstance(table, Watched), "only where cards watch are texts lent"

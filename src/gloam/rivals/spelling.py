@@ -143,6 +143,7 @@ from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.patterns import When
+from gloam.rivals.placing import Heaped, Laded, MoveToken, Spill, StealOnto
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.rewards import Rewards
@@ -156,6 +157,7 @@ from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Waives
 from gloam.rivals.thrown_in import Gamble, ThrowIn
+from gloam.rivals.trap_effects import Divert, Leaves, Mirage, Shed, StrikeElse
 from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.which import Which
 from gloam.rivals.wraiths import CreateWraith
@@ -213,6 +215,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Disciplines: "which",
     Divine: "",
     Distill: "whole bits",
+    Divert: "whole effect",
     DrawFrom: "whole flag",
     Drinks: "",
     DrawOff: "",
@@ -248,6 +251,7 @@ WORDS: Final[dict[type[Word], str]] = {
     GiveUp: "flag",
     GoHome: "which",
     Harden: "whole",
+    Heaped: "whole",
     Held: "bits",
     Hurt: "flag",
     Icons: "whole which",
@@ -259,6 +263,7 @@ WORDS: Final[dict[type[Word], str]] = {
     IsBlocked: "flag",
     LeadersOut: "",
     Leads: "",
+    Laded: "",
     LookAtHand: "who",
     Lend: "text whole flag",
     LendEach: "which effect",
@@ -267,7 +272,9 @@ WORDS: Final[dict[type[Word], str]] = {
     LostOnto: "",
     MarchOut: "",
     MendParty: "which",
+    Mirage: "effect",
     MoveOut: "which",
+    MoveToken: "which which flag",
     Mill: "bits effect",
     Missing: "which",
     More: "whole count",
@@ -312,20 +319,24 @@ WORDS: Final[dict[type[Word], str]] = {
     Rise: "",
     RoomBeside: "",
     Salvage: "bits",
-    Screen: "whole",
+    Screen: "whole flag",
     SchemesSucceeded: "",
     SecondMortal: "",
     SendAway: "which",
     ShareMends: "number",
+    Shed: "count effect",
     ShuffleBack: "flag",
     Sided: "flag flag",
     Sift: "whole",
     Sinks: "",
-    SpendBlood: "whole",
+    SpendBlood: "whole flag",
+    Spill: "which",
     Sponsor: "",
     StealAgenda: "whole which? whole",
     Strengthens: "",
     StealFor: "which whole",
+    StealOnto: "who which",
+    StrikeElse: "",
     StepIn: "flag flag flag which",
     SwapHavens: "",
     TakeHostages: "",
@@ -379,6 +390,7 @@ MORE: Final[dict[type[object], str]] = {
     LastTime: "",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
+    Leaves: "",
     NotAtAll: "",
     Unpaid: "",
     Waives: "name?",
@@ -387,7 +399,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag flag flag name?"
+        "whole flag whole flag whole flag flag flag name? flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

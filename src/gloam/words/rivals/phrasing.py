@@ -36,6 +36,7 @@ from gloam.rivals import (
     hand_effects,
     hardening,
     library_effects,
+    placing,
     preventing,
     purses,
     rewards,
@@ -47,6 +48,7 @@ from gloam.rivals import (
     several,
     sudden,
     thrown_in,
+    trap_effects,
     traps,
     verbs,
     which,
@@ -103,6 +105,7 @@ from gloam.rivals.which import (
     YOUR_CARDS,
     YOUR_CONSPIRACIES,
     YOUR_HAVENS,
+    YOUR_LASTING,
     YOUR_ONGOING,
     YOUR_RITUALS,
     YOURS_ASLEEP,
@@ -130,7 +133,7 @@ ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
 GAINED: Final = (verbs.GAIN_PRESTIGE, verbs.GAIN_AGENDA)
 FIGHTING: Final = ("attack", "reaction", "either")
-OWNED: Final = (YOUR_ATTACHMENTS, YOUR_RITUALS, YOURS_ASLEEP)  # what one has so many of
+OWNED: Final = (YOUR_ATTACHMENTS, YOUR_RITUALS, YOURS_ASLEEP, YOUR_LASTING)  # what one has so many of
 
 
 def stays(card: Card) -> bool:
@@ -343,6 +346,8 @@ class Phrasing:
             case counts.Icons():
                 within = self.reader.nouns.within(count.which, self.bearing)
                 return self.said("for-each-icon", icon=self.icon(count.icon), within=within)
+            case counts.Every(count=counts.BloodOn()):
+                return self.said("for-every-prestige", many=count.many)
             case counts.Every(count=counts.InHand()):
                 return self.said("for-hand", many=count.many)
             case counts.Every(count=counts.Cards() as cards):
@@ -389,6 +394,8 @@ class Phrasing:
                 return self.said("not.controls")
             case counts.Not(what=counts.YourTurn()):
                 return self.said("not.your-turn")
+            case counts.Blocks(by=which.BEARER) if self.bearing == "vampire":
+                return self.said("blocks.this")
             case counts.Blocks(by=which.COTERIE):
                 return self.said("blocks.coterie", one=self.reader.nouns.one(Which(COTERIE), self.bearing))
             case counts.Not(what=preventing.AggravatedAttack()):
@@ -441,7 +448,7 @@ class Phrasing:
                 return self.said(key, least=x.least, cards=cards)
             case counts.AgendaOf():
                 return self.said("has-agenda", who=self.again(count.who), least=x.least)
-            case counts.BloodOn(which=Which(scope=which.THAT)) if self.bearing == "vampire":
+            case counts.BloodOn(which=Which(scope=which.THAT)) if self.bearing in ("vampire", "agenda"):
                 return self.said("prestige-on-it", least=x.least)
             case purses.AgendaOn():
                 return self.said("bears-agenda", who=nouns.each(count.which, self.bearing), least=x.least)
@@ -633,7 +640,7 @@ class Phrasing:
                 one = self.reader.nouns.counted(x.count.which, self.bearing)
                 return self.phrase(x, form, one=one, who=self.reader.nouns.one(x.which, self.bearing))
             case traps.Screen():
-                return self.said("screen", form, amount=x.each)
+                return self.said("screen.home" if x.home else "screen", form, amount=x.each)
             case fight_effects.FoePuts() | fight_effects.TurnOn():
                 return self.phrase(x, form, card=self.chosen, who=self.chosen)
             case fight_effects.Mill():
@@ -662,6 +669,8 @@ class Phrasing:
                 return self.said("then.if").join([self.effect(one) for one in x.effects])
             case effects.LendEach():
                 return self.lent_each(x)
+            case effects.ForEach(count=counts.BloodOn()):
+                return self.said("for-each-prestige", form, then=self.effect(x.then))
             case effects.ForEach():
                 return self.said("for-each-asleep", form, foe=self.foe, then=self.effect(x.then))
             case effects.LoseYourColour() if x.most:
@@ -795,6 +804,22 @@ class Phrasing:
                 return self.phrase(x, form, by=self.whom(Which(BEARER)), who=self.chosen)
         return self.of_animals(x, form)
 
+    def placed_on(self, x: placing.Placing, form: Form) -> str:
+        """Tokens that are moved, stolen or spilt onto cards of one's own."""
+        nouns = self.reader.nouns
+        match x:
+            case placing.MoveToken(robs=True):
+                return self.said("move-token.robs", form, who=self.whom(x.of))
+            case placing.MoveToken(of=Which(scope=which.THAT)):
+                return self.said("move-token.that", form)
+            case placing.MoveToken():
+                return self.said("move-token", form, who=self.whom(x.of))
+            case placing.StealOnto():
+                card = nouns.one(x.onto, self.bearing)
+                return self.said("steal-onto", form, foe=self.player(x.who), card=card)
+        assert isinstance(x, placing.Spill), "nothing else is put onto cards"
+        return self.said("spill", form, card=nouns.one(x.onto, self.bearing))
+
     def up_to(self, x: several.UpTo, form: Form) -> str:
         """Something done with each of several."""
         then = self.choosing(self.said("that-one" if x.which.scope != YOUR_CONSPIRACIES else "that-card")).effect(
@@ -851,6 +876,19 @@ class Phrasing:
                 return self.phrase(x, form, who=self.chosen)
             case graves.DigUp():
                 return self.phrase(x, form, kind=nouns.kind(x.kind), then=self.effect(x.then))
+        return self.of_tokens(x, form)
+
+    def of_tokens(self, x: Effect, form: Form) -> str:
+        """What is laid, moved and taken in tokens, and what Traps do."""
+        match x:
+            case ritual_effects.SpendBlood(coin=True):
+                return self.said("spend-prestige", form, amount=x.amount)
+            case trap_effects.Shed():
+                return self.said("shed", form, foe=self.foe, per=self.per(x.times), then=self.effect(x.then))
+            case trap_effects.Mirage():
+                return self.effect(x.lent, form)
+            case placing.Placing():
+                return self.placed_on(x, form)
         return self.phrase(x, form)
 
     def in_order(self, parts: tuple[Effect, ...], form: Form) -> str:
@@ -885,6 +923,8 @@ class Phrasing:
                 return self.said("to.put-tokens.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
             key = "mortal" if x.which.kind == MORTAL else "prestige"
             return self.each(f"to.put-tokens.{key}", x.amount, form, who=self.whom(x.which))
+        if x.verb == verbs.PUT_TOKENS and x.which.scope == THIS and coins(self.card):
+            return self.each("to.put-tokens.prestige", x.amount, form, who=self.whom(x.which))
         own = (
             f"to.{name}.this" if x.which.scope == THIS and f"to.{name}.this" in self.reader.sentences else f"to.{name}"
         )
@@ -911,6 +951,8 @@ class Phrasing:
             return self.tamed(text)
         if isinstance(text, Whenever):
             then = text.then
+            if x.once and x.until != YOUR_NEXT_TURN and isinstance(text.of, When):
+                return self.said(f"next-time.{VERBS[text.of.verb].name}", form, effect=self.effect(then))
             if isinstance(then, fight_effects.DealEach) and then.which.scope == TARGET:
                 return self.said("more-harsh", amount=then.amount)
             if isinstance(text.of, When) and text.of.verb == verbs.DEFEAT:
@@ -919,7 +961,7 @@ class Phrasing:
                 return self.said("next-start", form, then=self.effect(then))
             return self.effect(then, form)
         if isinstance(text, Instead):
-            return self.said("diablerizes")
+            return self.said("mirage" if isinstance(text.become, trap_effects.Leaves) else "diablerizes")
         if isinstance(text, FewerActions):
             return self.said("fewer-actions", form, who=self.foe, amount=text.amount)
         assert isinstance(text, Plus), "nothing else is lent so far"
@@ -950,13 +992,20 @@ TAKEN: Final = ("take-haven", "take-haven.carried", "take-haven.packed", "take-h
 COVERED: Final = {AGENDA_CARD: "agenda", HAVEN_CARD: "haven", AGENDA_CARD | HAVEN_CARD: "both"}
 ROBBED: Final = ("any", "level", "ahead")  # from which foe Agenda is stolen
 ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}
-PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen", "foes")
+PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen", "foes", "frightened")
 UNTIL: Final = ("attack", "action", "turn", "next-attack", "their-turn", "their-next-attack")
 
 
 def attack_head(x: counts.Attacks) -> str:
     """What stands before the dash of a text for whoever attacks."""
     return f"head.attacks.{ATTACKING[x.by]}{'.solo' if x.solo else ''}"
+
+
+def coins(card: Card) -> bool:
+    """Is what lies on this card called Prestige?"""
+    found: list[Effect] = []
+    gather(card, found)
+    return any(isinstance(effect, ritual_effects.SpendBlood) and effect.coin for effect in found)
 
 
 def both(parts: list[Condition]) -> Condition | None:
