@@ -41,6 +41,8 @@ def speaks_of(table: Watched, force: Force, deed: Deed) -> bool:
     facing = cause.answering(deed)
     if text.when is not None and not text.when.holds(table, facing):
         return False
+    if text.become is not None and not text.become.can(table, facing, deed):
+        return False
     return text.cost is None or text.cost.possible(table, facing)
 
 

@@ -89,6 +89,7 @@ from gloam.rivals.diablerie import Diablerize, Drinks, GiveBack, TakeHostages
 from gloam.rivals.discipline_tokens import PutDiscipline
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import (
+    AsFar,
     BurnThis,
     Choose,
     ChooseFoe,
@@ -243,6 +244,7 @@ WORDS: Final[dict[type[Word], str]] = {
     FromThis: "which?",
     FurtherVictims: "which number whole",
     Foretell: "",
+    AsFar: "effects",
     BloodHeld: "",
     GiveInfluence: "number",
     GiveBack: "",
@@ -281,7 +283,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Negate: "",
     NextCityCard: "",
     Not: "condition",
-    Offer: "bits effect",
+    Offer: "bits effect flag",
     Offered: "",
     OnMortal: "effect",
     OffTheStreet: "which",
@@ -306,7 +308,7 @@ WORDS: Final[dict[type[Word], str]] = {
     PutOnTop: "",
     Redirect: "whole",
     RaiseBlood: "count",
-    Ransack: "effect",
+    Ransack: "effect? whole",
     RecruitAsleep: "whole",
     Rewards: "effect",
     Relieve: "whole",

@@ -127,7 +127,7 @@ QUALITIES: Final = (
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
     "purse", "heedless", "studied", "solitary", "mild", "room", "boundless", "possessive", "rebate", "dogged",
-    "wakeful", "wary",
+    "wakeful", "wary", "merciful", "armoured",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -303,6 +303,8 @@ class Phrasing:
         if isinstance(x.amount, counts.Times) and x.amount.times < 0:
             less = counts.Times(-x.amount.times, x.amount.count)
             return self.each("deals-less", less, who=self.whom(x.who)) + self.ending(rest)
+        if isinstance(x.amount, int) and x.amount < 0:
+            return self.each("deals-less", -x.amount, who=self.whom(x.who)) + self.ending(rest)
         body = self.each(key, x.amount, who=self.whom(x.who))
         return self.if_so(rest) + body if isinstance(x.amount, Either) else body + self.ending(rest)
 
@@ -333,6 +335,8 @@ class Phrasing:
                 return self.per(count.these) + self.said(
                     "and-each", one=self.reader.nouns.counted(those.which, self.bearing)
                 )
+            case counts.Added(those=animal_effects.Offered()):
+                return self.per(count.these) + self.said("and-each-offered")
             case counts.BloodOn(yours=True):
                 return self.said("for-your-blood", who=self.whom(count.which))
             case counts.BloodOn(which=Which(scope=which.THIS)):
@@ -487,7 +491,8 @@ class Phrasing:
             return self.said("bears", who=nouns.each(Which(BEARER), self.bearing), card=nouns.kind(cards.kind))
         if not predicates:
             return self.said("there-is", card=nouns.one(cards, self.bearing))
-        subject = nouns.one(Which(cards.scope, cards.kind), self.bearing)
+        named = cards.scope == CHOSEN and self.chosen
+        subject = self.chosen if named else nouns.one(Which(cards.scope, cards.kind), self.bearing)
         return self.said("is-so", subject=subject, predicates=self.reader.listing(predicates))
 
     def none_of(self, cards: Which) -> str:
@@ -532,10 +537,15 @@ class Phrasing:
                 return self.done_to(x, form)
             case effects.For():
                 return self.done_for(x, form)
+            case effects.Choose(which=Which(scope=which.CHOSEN), then=choices.ChooseOne(), may=True) if self.chosen:
+                return self.said("may", effect=self.effect(x.then, BARE))  # of the chosen one itself
             case effects.Choose(then=choices.ChooseOne(), may=True):
                 among = self.reader.nouns.one(x.which, self.bearing)
                 does = self.choosing(self.said("that-one")).effect(x.then)
                 return self.said("may", effect=self.said("choose-card", BARE, one=among, then=does))
+            case effects.Choose(then=effects.AsFar()):
+                one = self.reader.nouns.one(x.which, self.bearing)
+                return self.said("choose-card", form, one=one, then=self.choosing(self.said("that-one")).effect(x.then))
             case effects.Choose(then=choices.ChooseOne()) if x.then != AN_AFFLICTION:
                 one = self.reader.nouns.one(x.which, self.bearing)
                 return self.said(
@@ -655,6 +665,8 @@ class Phrasing:
                 return self.phrase(x, form, foe=self.foe)
             case deck_effects.DrawFrom():
                 return self.said("draw-faction" if x.faction else "draw-library", form, amount=x.amount)
+            case effects.AsFar():
+                return self.said("then.if").join([self.effect(one) for one in x.effects])
             case effects.LendEach():
                 return self.lent_each(x)
             case effects.ForEach(count=counts.BloodOn()):
@@ -684,7 +696,10 @@ class Phrasing:
             case discipline_tokens.PutDiscipline():
                 key = "discipline-token.this" if x.which.scope == THIS else "discipline-token"
                 return self.said(key, form, who=self.whom(x.which))
+            case hand_effects.Ransack(then=None):
+                return self.said("ransack.reactions", form, foe=self.foe)
             case hand_effects.Ransack():
+                assert x.then is not None, "something follows, or Reactions are meant"
                 return self.phrase(x, form, foe=self.foe, then=self.effect(x.then))
             case rival_tokens.StealRival():
                 return self.phrase(x, form, foe=self.foe)
@@ -832,7 +847,7 @@ class Phrasing:
                 return self.said("bring", form, card=nouns.kind(x.kind), to=to)
             case animal_effects.Offer():
                 cards = nouns.several(Which(which.ON_COTERIE, x.kind), self.bearing)
-                return self.said("offer", form, cards=cards, then=self.effect(x.then))
+                return self.said("offer.hand" if x.freely else "offer", form, cards=cards, then=self.effect(x.then))
             case animal_effects.StealFor():
                 return self.phrase(x, form, who=self.chosen, to=nouns.one(x.to, self.bearing))
             case animal_effects.TurnUp():

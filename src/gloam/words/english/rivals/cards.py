@@ -231,6 +231,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for-each": " for each {one}",
     "for-each-icon.own": " for each of its {icon} icons",
     "and-each": " and each {one}",
+    "and-each-offered": " and each card discarded for it",
     "for-each-icon": " for each {icon} icon {within}",
     "for-each-different": " for each different {one}",
     "for-every": " for every {many} {cards}",
@@ -303,6 +304,8 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.heedless": "you may ignore each Event of the City as it comes",
     "quality.studied": "each of your characters has the Discipline named by the token on this card",
     "quality.rebate": "the Traditions you play cost you {amount} Prestige less",
+    "quality.merciful": "{who} cannot diablerize",
+    "quality.armoured": "{who} has +{amount} Shield against Aggravated damage",
     "quality.dogged": "{who} lets its party attack with its exhausted members",
     "quality.wakeful": "{who} may block though exhausted",
     "deals": "{who} deals +{amount} damage",
@@ -502,6 +505,10 @@ SENTENCES: Final[dict[str, str]] = {
         "attach up to {most} cards named {card} from your hand or your discard pile to {to}, regardless of what it "
         "takes to play them"
     ),
+    "ransack.reactions": (
+        "name a type of attack and look at the hand of {foe}: all Reactions against that type in it are discarded"
+    ),
+    "offer.hand": "discard any number of {cards} from your hand, or none; {then}",
     "offer": (
         "burn {cards} attached to your characters, discard {cards} from your hand, or both, at least 1 in all; {then}"
     ),

@@ -244,6 +244,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for-each": " par {one}",
     "for-each-icon.own": " pour chacune de ses icônes {icon}",
     "and-each": " et par {one}",
+    "and-each-offered": " et par carte ainsi défaussée",
     "for-each-icon": " par icône {icon} {within}",
     "for-each-different": " par {one}, un même nom ne comptant qu'une fois",
     "for-every": " par tranche de {many} {cards}",
@@ -318,6 +319,8 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.heedless": "vous pouvez ignorer chaque Événement de la Cité quand il arrive",
     "quality.studied": "chacun de vos personnages a la Discipline que nomme le jeton sur cette carte",
     "quality.rebate": "les Traditions que vous jouez vous coûtent {amount} Prestige de moins",
+    "quality.merciful": "{who} ne peut pas diableriser",
+    "quality.armoured": "{who} a +{amount} de Bouclier contre les dégâts Aggravés",
     "quality.dogged": "{who} permet à son groupe d'attaquer avec ses membres épuisés",
     "quality.wakeful": "{who} peut bloquer même épuisé",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
@@ -535,6 +538,11 @@ SENTENCES: Final[dict[str, str]] = {
         "[attachez|attacher] {to:to} jusqu'à {most} cartes {card} de votre main ou de votre défausse, sans tenir "
         "compte de ce qu'il faut pour les jouer"
     ),
+    "ransack.reactions": (
+        "[nommez|nommer] un type d'attaque et [regardez|regarder] la main {foe:of} : toutes les Réactions contre ce "
+        "type y sont défaussées"
+    ),
+    "offer.hand": "[défaussez|défausser] de votre main autant de {cards} que vous voulez, ou aucune ; {then}",
     "offer": (
         "[brûlez|brûler] des {cards} attachés à vos personnages, [défaussez|défausser] des {cards} de votre main, ou "
         "les deux, au moins 1 en tout ; {then}"
