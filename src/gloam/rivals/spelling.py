@@ -89,6 +89,7 @@ from gloam.rivals.diablerie import Diablerize, Drinks, GiveBack, TakeHostages
 from gloam.rivals.discipline_tokens import PutDiscipline
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import (
+    AsFar,
     BurnThis,
     Choose,
     ChooseFoe,
@@ -142,6 +143,7 @@ from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.patterns import When
+from gloam.rivals.placing import Heaped, Laded, MoveToken, Spill, StealOnto
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Savable, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.rewards import Rewards
@@ -155,6 +157,7 @@ from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Waives
 from gloam.rivals.thrown_in import Gamble, ThrowIn
+from gloam.rivals.trap_effects import Divert, Leaves, Mirage, Shed, StrikeElse
 from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.which import Which
 from gloam.rivals.wraiths import CreateWraith
@@ -212,6 +215,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Disciplines: "which",
     Divine: "",
     Distill: "whole bits",
+    Divert: "whole effect",
     DrawFrom: "whole flag",
     Drinks: "",
     DrawOff: "",
@@ -240,12 +244,14 @@ WORDS: Final[dict[type[Word], str]] = {
     FromThis: "which?",
     FurtherVictims: "which number whole",
     Foretell: "",
+    AsFar: "effects",
     BloodHeld: "",
     GiveInfluence: "number",
     GiveBack: "",
     GiveUp: "flag",
     GoHome: "which",
     Harden: "whole",
+    Heaped: "whole",
     Held: "bits",
     Hurt: "flag",
     Icons: "whole which",
@@ -257,6 +263,7 @@ WORDS: Final[dict[type[Word], str]] = {
     IsBlocked: "flag",
     LeadersOut: "",
     Leads: "",
+    Laded: "",
     LookAtHand: "who",
     Lend: "text whole flag",
     LendEach: "which effect",
@@ -265,7 +272,9 @@ WORDS: Final[dict[type[Word], str]] = {
     LostOnto: "",
     MarchOut: "",
     MendParty: "which",
+    Mirage: "effect",
     MoveOut: "which",
+    MoveToken: "which which flag",
     Mill: "bits effect",
     Missing: "which",
     More: "whole count",
@@ -274,7 +283,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Negate: "",
     NextCityCard: "",
     Not: "condition",
-    Offer: "bits effect",
+    Offer: "bits effect flag",
     Offered: "",
     OnMortal: "effect",
     OffTheStreet: "which",
@@ -299,7 +308,7 @@ WORDS: Final[dict[type[Word], str]] = {
     PutOnTop: "",
     Redirect: "whole",
     RaiseBlood: "count",
-    Ransack: "effect",
+    Ransack: "effect? whole",
     RecruitAsleep: "whole",
     Rewards: "effect",
     Relieve: "whole",
@@ -311,20 +320,24 @@ WORDS: Final[dict[type[Word], str]] = {
     RoomBeside: "",
     Salvage: "bits flag",
     Savable: "",
-    Screen: "whole",
+    Screen: "whole flag",
     SchemesSucceeded: "",
     SecondMortal: "",
     SendAway: "which",
     ShareMends: "number",
+    Shed: "count effect",
     ShuffleBack: "flag",
     Sided: "flag flag",
     Sift: "whole",
     Sinks: "",
-    SpendBlood: "whole",
+    SpendBlood: "whole flag",
+    Spill: "which",
     Sponsor: "",
     StealAgenda: "whole which? whole",
     Strengthens: "",
     StealFor: "which whole",
+    StealOnto: "who which",
+    StrikeElse: "",
     StepIn: "flag flag flag which",
     SwapHavens: "",
     TakeHostages: "",
@@ -378,6 +391,7 @@ MORE: Final[dict[type[object], str]] = {
     LastTime: "",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
+    Leaves: "",
     NotAtAll: "",
     Unpaid: "",
     Waives: "name?",
@@ -386,7 +400,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag flag flag name?"
+        "whole flag whole flag whole flag flag flag name? flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -18,6 +18,7 @@ from tests.rivals.scenario import City, out
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {
     "jam-study-their-ways": (0,),  # its text adds the icons of another card
     "jam-the-high-horse": (1,),  # nobody has more by it
+    "jam-unburdening-the-bestial-soul": (2,),  # it takes damage away
     "jam-traditionalist": (0,),  # another text always acts after it
 }
 

@@ -29,7 +29,7 @@ from gloam.rivals.effects import Choose, LendEach, To, gains
 from gloam.rivals.fight_counts import Fights
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.texts import ACTION_PHASE, FIGHT, THIS_ATTACK, THIS_TURN, Activated, Plus
-from gloam.rivals.verbs import DRAW, GAIN_PRESTIGE, LAID_DOWN, MEND, MENDED, PLAYED, START, TIRED
+from gloam.rivals.verbs import DRAW, GAIN_PRESTIGE, MEND, MENDED, PLAYED, START, TIRED
 from gloam.rivals.which import (
     AFFLICTED,
     ALL_VAMPIRES,
@@ -70,8 +70,7 @@ BAPTISTE: Final = Card(
 )  # fmt: skip
 CHIARA: Final = Card(
     "jam-chiara", "Chiara", VAMPIRE, SALUBRI, 7, (1, 1, 2), (AUSPEX, DOMINATE, FORTITUDE),
-    texts=(ALONE, Whenever(When(PLAYED, by=ITSELF, kind=ACTION), gains(DRAW)),
-           Whenever(When(LAID_DOWN, by=ITSELF), gains(DRAW))),
+    texts=(ALONE, Whenever(When(PLAYED, by=ITSELF, kind=ACTION), gains(DRAW))),
 )  # fmt: skip
 ILLONA: Final = Card(
     "jam-illona", "Illona", VAMPIRE, SALUBRI, 5, (1, 1, 1), (AUSPEX, FORTITUDE),

@@ -26,6 +26,7 @@ from gloam.rivals import (
     hardening,
     influence,
     library_effects,
+    placing,
     preventing,
     purses,
     ritual_effects,
@@ -35,6 +36,7 @@ from gloam.rivals import (
     spying,
     sudden,
     thrown_in,
+    trap_effects,
     traps,
     wraiths,
 )
@@ -99,6 +101,11 @@ EFFECTS: Final[Table] = {
         "[retournez|retourner] la première carte de la Bibliothèque {foe:of}, qui y reste : l'attaque inflige +1 dégât "
         "par point de Puissance du Sang qu'elle demande"
     ),
+    trap_effects.Divert: (
+        "par tranche de {x.per} Prestige sur cette carte, vous pouvez faire infliger 1 dégât de cette attaque à un "
+        "personnage dans La Rue au lieu de sa cible"
+    ),
+    trap_effects.StrikeElse: "il est infligé au personnage choisi",
     traps.TakeBack: "[reprenez|reprendre] cette carte-là en main",
     deck_effects.ShareMends: (
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
@@ -262,6 +269,8 @@ EFFECTS: Final[Table] = {
     counts.WasWounded: "il était Blessé avant",
     counts.Controls: "ce personnage-là est à vous",
     counts.InActionPhase: "c'est une Phase d'action",
+    placing.Heaped: "{x.least} jetons ou plus y étaient déjà et que ce n'est pas un personnage",
+    placing.Laded: "un adversaire a mis un jeton sur une carte dans sa Phase d'action, qui dure encore",
     counts.YourTurn: "c'est votre tour",
     counts.Opposed: "c'est contre une Intrigue que vous avez jouée",
     counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",
