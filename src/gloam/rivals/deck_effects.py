@@ -267,8 +267,8 @@ class Divine(RivalsEffect):
 
 @dataclass(frozen=True)
 class DrawFrom(RivalsEffect):
-    """You draw so many cards from your Library, or from your Faction Deck, as far as it goes. [card.university-library]
-    [card.the-hermitage]"""
+    """You draw so many cards from your Library, or from your Faction Deck, as far as it goes.
+    [card.university-library]"""
 
     amount: int
     faction: bool = False
