@@ -101,6 +101,7 @@ from gloam.rivals.fight_counts import (
     Besieged,
     Fells,
     Fights,
+    FoeAttacks,
     Incoming,
     IsBlocked,
     Leads,
@@ -346,6 +347,7 @@ WORDS: Final[dict[type[Word], str]] = {
     OfRival: "",
     Worsened: "",
     Besieged: "",
+    FoeAttacks: "",
     ToHand: "which",
     YourTurn: "",
 }

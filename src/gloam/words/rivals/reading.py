@@ -454,6 +454,8 @@ class Reading(Phrasing):
             return self.said(f"when.{name}{where}", form, card=nouns.one(x.on, self.bearing))
         if x.verb in (verbs.TARGETED, verbs.USED) and x.by is not None:
             return self.said(f"when.{name}.by", by=nouns.one(x.by, self.bearing))
+        if x.verb == verbs.RECRUITED and x.on is not None:
+            return self.said("when.recruited.on", card=nouns.one(x.on, self.bearing))
         if x.verb == verbs.ACTED:
             assert x.by is not None
             return self.said("when.acted", by=nouns.one(x.by, self.bearing))
