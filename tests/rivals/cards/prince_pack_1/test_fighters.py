@@ -355,8 +355,7 @@ def test_an_empty_library_and_a_mortal_show_nothing() -> None:
     city = murchaidhs([])
     assert (city.strength, city.log("gambled"), city.fought_out) == (2, [], True)
     city = murchaidhs(["Mercy"], target="Student")
-    assert (city.strength, city.log("gambled")) == (2, [])
-    until(city)
+    assert (city.strength, city.log("gambled"), city.idle) == (2, [], True)
 
 
 # ---- Robert Bruce
