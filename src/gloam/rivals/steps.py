@@ -97,7 +97,9 @@ from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
 from gloam.rivals.keepsakes import AskKeepsake
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
+from gloam.rivals.library_effects import AskCull, CullTop
 from gloam.rivals.parties import AskJoin
+from gloam.rivals.placing import AskOnto, Loot, Placing, StealOnto
 from gloam.rivals.purses import AskPurse, AskSponsor, PayAgenda, Sponsor
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskKept, AskLateType, AskRetarget, BeforeReveal, Retarget
@@ -162,6 +164,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskChange: "seat deeds codes codes",
     AskCollection: "effect cause haven",
     AskContribution: "seat card",
+    AskCull: "effect cause",
     AskDeck: "seat left",
     AskDeclare: "seat picks",
     AskDetach: "effect cause",
@@ -198,6 +201,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskNamed: "seat seats",
     AskNamedType: "effect cause",
     AskOnTop: "effect cause",
+    AskOnto: "effect cause",
     AskOffer: "seat effect cause cards",
     AskOffered: "effect cause haven haven",
     AskParts: "seat deeds",
@@ -273,6 +277,7 @@ STEPS: Final[dict[type[Step], str]] = {
     LatePrince: "",
     Lay: "seat card copy",
     March: "",
+    Loot: "effect cause high",
     MendStep: "",
     MoveIn: "card",
     NextTurn: "",
@@ -319,6 +324,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskCard: Choose,
     AskCast: CastBeside,
     AskCollection: TakeHaven,
+    AskCull: CullTop,
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
     AskDiscardFor: DiscardFor,
@@ -349,6 +355,8 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskRedirect: Redirect,
     AskNamedType: Ransack,
     AskOnTop: PutOnTop,
+    AskOnto: Placing,
+    Loot: StealOnto,
     AskRevive: Revive,
     AskReward: Rewards,
     AskRivalToken: StealRival,

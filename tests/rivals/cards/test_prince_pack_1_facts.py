@@ -36,14 +36,10 @@ VAMPIRE_FACTS = (
 )
 
 # id, name, kinds, clan, Blood Potency, types of the attack, types it answers, damage, Shield
-LIBRARY_FACTS = (
-
-)
+LIBRARY_FACTS = ()
 
 # id, name, kind
-BASE_FACTS = (
-
-)
+BASE_FACTS = ()
 
 CARDS = sorted(PRINCE_PACK_1, key=lambda card: card.id)
 Facts = TypeVar("Facts", bound=tuple[object, ...])
