@@ -155,6 +155,7 @@ from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
 from gloam.rivals.schemes import InFavour
 from gloam.rivals.several import UpTo
 from gloam.rivals.spying import BuyIntel
+from gloam.rivals.stowing import Buried, Stow, Unstow
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Waives
 from gloam.rivals.thrown_in import Gamble, ThrowIn
@@ -186,7 +187,8 @@ WORDS: Final[dict[type[Word], str]] = {
     BloodOnto: "whole which",
     Both: "condition condition",
     BothCosts: "effect effect",
-    Bring: "which bits name? flag whole",
+    Bring: "which bits name? flag whole flag",
+    Buried: "which",
     Bank: "which",
     BurnThis: "",
     BurnToMend: "which",
@@ -334,6 +336,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Spill: "which",
     Sponsor: "",
     StealAgenda: "whole which? whole",
+    Stow: "whole",
     Strengthens: "",
     StealFor: "which whole",
     StealOnto: "who which",
@@ -369,6 +372,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Bury: "effect",
     Enlist: "whole",
     Unarmed: "",
+    Unstow: "",
     UpTo: "whole which effect whole",
     ThrowIn: "",
     Gamble: "bits effect effect",

@@ -408,6 +408,9 @@ class Reading(Phrasing):
             return self.said("unpaid", one=self.reader.nouns.one(x.of.on, self.bearing), most=x.of.most)
         if x.of.verb == verbs.DISCARD:
             return self.said("draw-instead")
+        if x.of.verb == verbs.DRAW:
+            assert x.then is not None
+            return self.said("instead-of-draw", effect=self.effect(x.then, BARE))
         moment = self.would(x.of, rest)
         if isinstance(x.become, attachments.Elsewhere):
             return self.said("whenever", moment=moment, condition="", effect=self.said("elsewhere"))

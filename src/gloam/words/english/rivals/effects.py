@@ -34,6 +34,7 @@ from gloam.rivals import (
     rival_tokens,
     roaming,
     spying,
+    stowing,
     sudden,
     thrown_in,
     trap_effects,
@@ -94,6 +95,9 @@ EFFECTS: Final[Table] = {
         "Street instead of its target"
     ),
     trap_effects.StrikeElse: "it is dealt to the chosen character",
+    stowing.Stow: "attach it to this card face down ({x.most} at most)",
+    stowing.Unstow: "take {card} into your hand",
+    stowing.Buried: "face-down card attached to it",
     traps.TakeBack: "take that card back into your hand",
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"

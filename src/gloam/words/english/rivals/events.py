@@ -233,6 +233,8 @@ SENTENCES: Final[dict[str, str]] = {
     "redirected": "[you send|{who} sends] {amount} of the Antagonists' damage to {foe}",
     "redirected.you": "{who} sends {amount} of the Antagonists' damage to you",
     "sent-away": "[you send|{who} sends] {card} from The Street to the discard pile",
+    "stowed": "[you put|{who} puts] {card} under {to}, face down",
+    "unstowed": "[you take|{who} takes] {card} back into hand instead of drawing",
     "token-shifted": "[you move|{who} moves] 1 token from {card} to {target}",
     "token-robbed": "[you steal|{who} steals] 1 token from {card} and put it on {target}",
     "token-laid": "[you put|{who} puts] the Prestige stolen from {from} on {target}",

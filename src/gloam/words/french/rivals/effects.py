@@ -34,6 +34,7 @@ from gloam.rivals import (
     rival_tokens,
     roaming,
     spying,
+    stowing,
     sudden,
     thrown_in,
     trap_effects,
@@ -106,6 +107,9 @@ EFFECTS: Final[Table] = {
         "personnage dans La Rue au lieu de sa cible"
     ),
     trap_effects.StrikeElse: "il est infligé au personnage choisi",
+    stowing.Stow: "[attachez-la|l'attacher] à cette carte face cachée ({x.most} au plus)",
+    stowing.Unstow: "[prenez|prendre] {card} en main",
+    stowing.Buried: "carte attachée face cachée à ce personnage",
     traps.TakeBack: "[reprenez|reprendre] cette carte-là en main",
     deck_effects.ShareMends: (
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "

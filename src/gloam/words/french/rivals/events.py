@@ -242,6 +242,8 @@ SENTENCES: Final[dict[str, str]] = {
     "redirected": "[vous détournez|{who} détourne] {amount:dégât|dégâts} des antagonistes vers {foe}",
     "redirected.you": "{who} détourne {amount:dégât|dégâts} des antagonistes vers vous",
     "sent-away": "[vous envoyez|{who} envoie] {card} de La Rue à la défausse",
+    "stowed": "[vous mettez|{who} met] {card} sous {to}, face cachée",
+    "unstowed": "[vous reprenez|{who} reprend] {card} en main au lieu de piocher",
     "token-shifted": "[vous déplacez|{who} déplace] 1 jeton {card:of} sur {target}",
     "token-robbed": "[vous volez|{who} vole] 1 jeton sur {card}, mis sur {target}",
     "token-laid": "[vous mettez|{who} met] le Prestige volé {from:to} sur {target}",
