@@ -109,6 +109,7 @@ from gloam.rivals.fight_counts import (
     Besieged,
     Fells,
     Fights,
+    FoeAttacks,
     Incoming,
     IsBlocked,
     Leads,
@@ -375,6 +376,7 @@ WORDS: Final[dict[type[Word], str]] = {
     OfRival: "",
     Worsened: "",
     Besieged: "",
+    FoeAttacks: "",
     ToHand: "which",
     YourTurn: "",
 }
