@@ -89,7 +89,12 @@ class Attack:
 
     def lost_by(self, card: int) -> int:
         """The tokens that this vampire has lost to it."""
-        for place in range(0, len(self.spilt), 2):
-            if self.spilt[place] == card:
-                return self.spilt[place + 1]
-        return NO_TOKENS
+        return lost_of(self.spilt, card)
+
+
+def lost_of(spilt: tuple[int, ...], card: int) -> int:
+    """The tokens of this card among all that were lost, each before a card's."""
+    for place in range(0, len(spilt), 2):
+        if spilt[place] == card:
+            return spilt[place + 1]
+    return NO_TOKENS

@@ -333,7 +333,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Sift: "whole",
     Sinks: "",
     SpendBlood: "whole flag",
-    Spill: "which",
+    Spill: "which flag",
     Sponsor: "",
     StealAgenda: "whole which? whole",
     Stow: "whole",
