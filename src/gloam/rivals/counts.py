@@ -388,12 +388,26 @@ class Opening(Condition):
 
 @dataclass(frozen=True)
 class YourTurn(Condition):
-    """It is your turn; on a card that is nobody's, the turn of whoever did what it answers."""
+    """It is your turn; on a card that is nobody's, the turn of whoever did what it answers. `bearers`: that of whoever
+    has the character which bears this. [card.cursed-blade]"""
+
+    bearers: bool = False
 
     def holds(self, table: Table, source: Source) -> bool:
         deed = cause_of(source).deed
+        if self.bearers:
+            here = rivals(table)
+            return here.active == here.pieces[bearer(here, cause_of(source))].holder
         seat = deed.doer if source.seat == NOBODY and deed is not None else source.seat
         return rivals(table).active == seat
+
+
+@dataclass(frozen=True)
+class Drained(Condition):
+    """A character of yours has suffered diablerie in this game. [card.the-grudge]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return rivals(table).drained >> source.seat & 1 == 1
 
 
 @dataclass(frozen=True)

@@ -228,6 +228,24 @@ class ForEach(RivalsEffect):
 
 
 @dataclass(frozen=True)
+class OneByOne(RivalsEffect):
+    """Each of these is chosen in turn, and something happens with it. [card.blood-fueled-rage]"""
+
+    which: Which
+    then: Effect
+
+    def chosen(self, table: RivalsTable, source: Cause) -> list[Cause]:
+        found = [source.facing(card) for card in self.which.cards(table, source)]
+        return [each for each in found if self.then.possible(table, each)]
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(self.chosen(table, source)) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        table.next(*[Resolve(self.then, each) for each in self.chosen(table, source)])
+
+
+@dataclass(frozen=True)
 class ChooseFoe(RivalsEffect):
     """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy; `anyone`: any player, yourself too.
     [consp.immunity] [card.psychic-assault] [card.spirits-touch] [card.grave-robbing]"""

@@ -62,6 +62,7 @@ def write(table: RivalsTable, codec: Codec, rules: int) -> Plain:
         "unhosted": table.unhosted,
         "spent": table.spent,
         "begun": letters(table.begun),
+        "drained": letters(table.drained),
         "seats": [write_seat(table, seat) for seat in range(seats)],
         "street": write_cards(table, list(table.street)),
         "city": write_cards(table, table.city[::-1]),

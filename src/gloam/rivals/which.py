@@ -25,6 +25,7 @@ from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
     BOX,
+    BURNED,
     FACE_DOWN,
     FOUGHT,
     HAND,
@@ -93,6 +94,9 @@ YOUR_ATTACHMENTS: Final = 63  # those of them that you control
 LEADERS: Final = 64  # everybody's
 BEARERS_COTERIE: Final = 66  # all characters of whoever has the one that bears this
 FIRST_TARGET: Final = 70
+FOES_PILE: Final = 80  # the discard pile of the opposing player of the fight
+YOUR_ONGOING: Final = 82  # your Ongoing cards
+YOUR_LOST: Final = 81  # your vampires in Torpor and in the burned pile
 YOUR_HAVENS: Final = 65  # yours before you, and those that you have attached
 GRANTED: Final = 6  # where a text of a vampire would stand: it has used an ability that is not its own this turn
 IN_FIGHT: Final = frozenset(
@@ -125,6 +129,9 @@ LYING: Final = frozenset(
         YOUR_PILE,
         CITY_ASHES,
         CHOSEN_ASLEEP,
+        FOES_PILE,
+        YOUR_LOST,
+        YOUR_ONGOING,
     )
 )
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
@@ -373,6 +380,11 @@ def is_ritual(table: RivalsTable, card: int) -> bool:
     return table.pieces[card].zone == BOARD and table.is_a(card, RITUAL)
 
 
+def is_ongoing(table: RivalsTable, card: int) -> bool:
+    """Is this an Ongoing card in play?"""
+    return table.pieces[card].zone == BOARD and table.is_a(card, ONGOING)
+
+
 def asleep(table: RivalsTable, seats: list[int]) -> tuple[int, ...]:
     """The vampires in the Torpor of these players."""
     found: tuple[int, ...] = ()
@@ -401,8 +413,30 @@ def lying(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return tuple(table.city_burned)
     if scope == YOUR_RITUALS:
         return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
+    if scope == YOUR_ONGOING:
+        return tuple([card for card in table.board[source.seat] if is_ongoing(table, card)])
+    if scope == FOES_PILE:
+        return foes_pile(table, source.seat)
+    if scope == YOUR_LOST:
+        return lost(table, source.seat)
     assert scope == YOUR_PILE, "nothing else lies there"
     return tuple(table.pile[source.seat])
+
+
+def foes_pile(table: RivalsTable, seat: int) -> tuple[int, ...]:
+    """The discard pile of whoever is on the other side of the fight. [card.dont-be-so-defensive]"""
+    attack = table.attack
+    if attack is None:
+        return ()
+    foe = attack.foe if seat == attack.seat else attack.seat
+    return () if foe == NOBODY else tuple(table.pile[foe])
+
+
+def lost(table: RivalsTable, seat: int) -> tuple[int, ...]:
+    """A player's vampires that are in Torpor or were burned in this game. [card.the-grudge]"""
+    pieces = enumerate(table.pieces)
+    gone = [card for card, piece in pieces if piece.zone in (TORPOR, BURNED) and piece.holder == seat]
+    return tuple([card for card in gone if table.is_a(card, VAMPIRE)])
 
 
 def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:

@@ -608,6 +608,10 @@ class Phrasing:
                 return self.lent_each(x)
             case effects.ForEach():
                 return self.said("for-each-asleep", form, foe=self.foe, then=self.effect(x.then))
+            case effects.OneByOne(then=effects.Choose() as each):
+                one = self.reader.nouns.counted(x.which, self.bearing)
+                does = self.choosing(self.said("that-card")).effect(each.then, BARE)
+                return self.said("one-by-one", form, one=one, then=does)
             case effects.LoseYourColour():
                 return self.phrase(x, form, who=self.whom(x.which))
             case deck_effects.MendParty():

@@ -229,7 +229,7 @@ class Reading(Phrasing):
         only for whoever attacks, or only as a Reaction, of that one."""
         if text in self.card.texts[: self.card.own]:
             return Reading(self.reader, self.card, bearing_of="card")
-        if stays(self.card) or (isinstance(text, Plus) and text.zones == ONLY_ATTACHED):
+        if stays(self.card) or (isinstance(text, (Plus, Whenever)) and text.zones == ONLY_ATTACHED):
             return Reading(self.reader, self.card, bearing_of="attached")
         parts = conjuncts(text.when) if isinstance(text, (Plus, Whenever)) and self.bearing == "either" else []
         roles = [ROLES[type(part)] for part in parts if type(part) in ROLES]
@@ -356,6 +356,8 @@ class Reading(Phrasing):
         if x.of.verb == verbs.MENDED and isinstance(rest, counts.InActionPhase):
             assert x.of.on is not None
             moment, rest = self.said("when.mended.action", card=self.reader.nouns.one(x.of.on, self.bearing)), None
+        if rest == counts.YourTurn(bearers=True):
+            moment, rest = self.said("when.end-of-turn.bearers"), None
         if x.first:
             mine = any(isinstance(part, counts.YourTurn) for part in conjuncts(rest))
             key = "first-time.theirs" if self.bearing == "event" else "first-time" if mine else "first-time.each"

@@ -10,6 +10,7 @@ from gloam.rivals.cards.justice_and_mercy import JUSTICE_AND_MERCY
 from gloam.rivals.catalogue import Card
 from tests.rivals.cards.company import company_of
 from tests.rivals.cards.in_games import shows_every_text
+from tests.rivals.cards.justice_and_mercy.stages import staged
 from tests.rivals.scenario import City
 
 # Texts that a test of its own shows, by their places on the card.
@@ -19,7 +20,10 @@ BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
 def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
     company = company_of(card, seed)
-    return company.city()
+    staged(company)
+    city = company.city()
+    city.table.drained = int(card.id == "jam-the-grudge")
+    return city
 
 
 @pytest.mark.parametrize("card", JUSTICE_AND_MERCY, ids=[card.id for card in JUSTICE_AND_MERCY])

@@ -206,6 +206,7 @@ EFFECTS: Final[Table] = {
     counts.Fresh: "this card has not paid this turn",
     counts.InActionPhase: "it is an Action Phase",
     counts.YourTurn: "it is your turn",
+    counts.Drained: "one of your characters has suffered diablerie in this game",
     counts.Opposed: "that is against a Scheme you have played",
     counts.SchemesSucceeded: "a Scheme of yours has succeeded this turn",
     counts.SecondMortal: "it is your second this turn",

@@ -244,6 +244,7 @@ EFFECTS: Final[Table] = {
     counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
     counts.InActionPhase: "c'est une Phase d'action",
     counts.YourTurn: "c'est votre tour",
+    counts.Drained: "un de vos personnages a subi la diablerie dans cette partie",
     counts.Opposed: "c'est contre une Intrigue que vous avez jouée",
     counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",
     counts.SecondMortal: "c'est votre deuxième ce tour-ci",
