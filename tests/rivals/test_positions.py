@@ -345,3 +345,21 @@ def test_no_leader_is_turned_up_that_nobody_was_asked_for() -> None:
     with pytest.raises(Unreadable) as no:
         RIVALS.from_position(data)
     assert no.value.where == "docket.1"
+
+
+def test_a_leader_that_is_chosen_is_turned_up_at_once() -> None:
+    data = plain(RIVALS.table(seats=2, seed=1))
+    for spoiled in (data["docket"][:1], [data["docket"][0], *data["docket"]], [["AskLeader", 0], *data["docket"][2:]]):
+        with pytest.raises(Unreadable) as no:
+            RIVALS.from_position({**data, "docket": spoiled})
+        assert no.value.where == "docket.0"
+
+
+def test_one_bid_follows_the_other() -> None:
+    data = plain(RIVALS.table(3, 1, ("first-game",), ("kings-and-tyrants", "kings-and-tyrants", "long-shadows")))
+    bid, *after = data["docket"]
+    assert plain(RIVALS.from_position(data)) == data
+    for spoiled in ([bid, bid, *after], [bid], [bid, *after[1:]]):
+        with pytest.raises(Unreadable) as no:
+            RIVALS.from_position({**data, "docket": spoiled})
+        assert no.value.where == "docket.0"

@@ -115,6 +115,10 @@ NEXT_IN_SETUP: Final[dict[type[Step], tuple[type[Step], ...]]] = {
     DealHands: (Turn,),
     Stalled: (PassOn,),
 }
+# What comes at once after a step of the setup that waits for answers.
+UPON: Final[dict[type[Step], type[Step]]] = {
+    AskLeader: RevealLeaders, Together: RevealLeaders, AskBid: Clashes, SettleBid: Clashes,
+}  # fmt: skip
 
 
 def read_rest(table: RivalsTable, reader: Reader, codec: Codec) -> None:
@@ -188,13 +192,16 @@ def all_leaders(step: Together) -> bool:
 
 def check_setup(table: RivalsTable, steps: list[Step]) -> None:
     """Before anything lies on the table there is only the setup to do, and never again. A Leader is turned up that was
-    chosen."""
+    chosen, and at once; one bid is made after the other."""
     if table.phase == SETUP and not table.pieces and not all(isinstance(step, SetUp) for step in steps):
         raise impossible(steps[0], 0)
     if table.phase == SETUP and table.pieces and any(isinstance(step, SetUp) for step in steps):
         raise Unreadable("position-early", "", "seats")
     asked: list[int] = []
     for place, step in enumerate(steps):
+        upon = UPON.get(type(step))
+        if upon is not None and [type(below) for below in steps[place + 1 : place + 2]] != [upon]:
+            raise Unreadable("position-order", type(step).__name__, path_to(place))
         asked += [ask.seat for ask in (step.asks if isinstance(step, Together) else (step,)) if isinstance(ask, Ask)]
         unknown = [seat for seat in range(table.seats) if table.leader[seat] == NOTHING and seat not in asked]
         if isinstance(step, RevealLeaders) and any(seat in step.those for seat in unknown):
