@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar
 
-from gloam.core.choices import Resolve
+from gloam.core.choices import If, Resolve
 from gloam.core.deeds import Deed
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Step
 from gloam.core.table import Table
-from gloam.core.texts import Cause, Force
+from gloam.core.texts import Cause, Force, Whenever
 from gloam.rivals.aiding import AskAid, helpers
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
@@ -25,6 +26,7 @@ from gloam.rivals.catalogue import (
     REACTION,
     UNBLOCKABLE,
 )
+from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand
 from gloam.rivals.knowledge import hide
 from gloam.rivals.pieces import FOUGHT, LAID, NOBODY, NOTHING
@@ -33,7 +35,7 @@ from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.reveal import BeforeReveal, TurnUp
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import BLOCKING
-from gloam.rivals.verbs import BLOCKED, EXHAUST, RivalsVerb
+from gloam.rivals.verbs import BLOCKED, EXHAUST, REVEALED, RivalsVerb
 from gloam.rivals.which import bearer
 from gloam.rivals.windows import ability_options, usable, use, why_not_use
 
@@ -161,13 +163,16 @@ class React(RivalsStep):
 
 
 class AskReaction(RivalsAsk):
-    """One Reaction face down, or none. [react.step7]"""
+    """One Reaction face down, or none; where a first one is up that gives another, that one face up. [react.step7]
+    [react.additional]"""
 
     rule: ClassVar[str] = "react.step7"
 
     def facts(self, table: Table) -> dict[str, Fact]:
         """With the cards that would be void: they can be laid as a bluff. [react.type]"""
         here = rivals(table)
+        if has_reacted(here):
+            return {**attack_facts(here), "again": True}
         return {**attack_facts(here), "bluff": tuple(void_in_hand(here, self.seat, REACTION))}
 
     def telling(self) -> bool:
@@ -175,7 +180,7 @@ class AskReaction(RivalsAsk):
 
     def offer(self, table: RivalsTable) -> list[str]:
         names = names_in_hand(table, self.seat, REACTION)
-        openly = [name for name in names if CARDS[NUMBER[name]].face_up]
+        openly = names if has_reacted(table) else [name for name in names if CARDS[NUMBER[name]].face_up]
         found = ["none", *[f"lay {name}" for name in names if name not in openly]]
         return found + [f"show {name}" for name in openly if why_not_show(table, self.seat, name) is None]
 
@@ -186,6 +191,8 @@ class AskReaction(RivalsAsk):
             return None
         if name not in names_in_hand(here, self.seat, ALL):
             return Refused("react.step7", absent=name)
+        if name in names_in_hand(here, self.seat, REACTION) and has_reacted(here):
+            return Refused("react.additional", card=name) if verb == "lay" else why_not_show(here, self.seat, name)
         if name in names_in_hand(here, self.seat, REACTION) and CARDS[NUMBER[name]].face_up:
             return Refused("key.face-up", card=name) if verb == "lay" else why_not_show(here, self.seat, name)
         return Refused("react.step7", card=name)
@@ -193,6 +200,10 @@ class AskReaction(RivalsAsk):
     def answered(self, table: RivalsTable, option: str) -> None:
         attack = table.attack
         assert attack is not None
+        if has_reacted(table):
+            if option != "none":
+                react_again(table, attack, in_hand(table, self.seat, option[5:]))
+            return
         if option == "none":
             table.tell("no-reaction", self.rule, self.seat, {})
             return
@@ -243,6 +254,41 @@ def show_reaction(table: RivalsTable, card: int) -> None:
     table.tell("reaction", "key.face-up", seat, {"card": face.id})
     if face.play is not None:
         table.next(Resolve(face.play, Cause(seat, card, table.pieces[card].stamp, attack.target)))
+
+
+def has_reacted(table: RivalsTable) -> bool:
+    """Is a Reaction of this attack up already?"""
+    attack = table.attack
+    return attack is not None and attack.reaction != NOTHING and table.pieces[attack.reaction].zone == FOUGHT
+
+
+def react_again(table: RivalsTable, attack: Attack, card: int) -> None:
+    """A further Reaction is played face up: what it does when the cards are revealed it does now. [react.additional]"""
+    seat, face = table.owner[card], table.face(card)
+    attack.also = (*attack.also, card)
+    table.move(card, FOUGHT, seat, attack.reacting)
+    table.tell("reaction", "react.additional", seat, {"card": face.id})
+    cause = Cause(seat, card, table.pieces[card].stamp, attack.reacting)
+    steps = [] if face.play is None else [Resolve(face.play, cause)]
+    for text in face.texts:
+        if isinstance(text, Whenever) and text.of.verb_of() == REVEALED:
+            steps.append(Resolve(text.then if text.when is None else If(text.when, text.then), cause))
+    table.next(*steps)
+
+
+@dataclass(frozen=True)
+class ReactAgain(RivalsEffect):
+    """The character that reacts may play another Reaction, face up. [react.additional]"""
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        attack = table.attack
+        if attack is None or attack.target == NOTHING or attack.target != attack.reacting:
+            return False
+        return len(table.hand[source.seat]) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.can(table, source):
+            table.next(AskReaction(source.seat))
 
 
 class Reveal(TurnUp):

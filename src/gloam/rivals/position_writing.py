@@ -239,6 +239,7 @@ def write_attack(attack: Attack) -> Plain:
         "card": number(attack.card),
         **({"spare": number(attack.spare)} if attack.spare != NOTHING else {}),
         "reaction": number(attack.reaction),
+        "also": list(attack.also),
         "intel": attack.intel,
         "step": attack.step,
         "cancelled": number(attack.cancelled),

@@ -10,6 +10,7 @@ from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor,
 from gloam.rivals.antagonists import Strike
 from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside
 from gloam.rivals.bans import AttachTop, Bans
+from gloam.rivals.blocking import ReactAgain
 from gloam.rivals.city_effects import (
     EmptyHaven,
     EventsBack,
@@ -35,6 +36,7 @@ from gloam.rivals.counts import (
     Cards,
     Different,
     Disciplines,
+    Drained,
     Every,
     Exactly,
     Fighting,
@@ -90,11 +92,13 @@ from gloam.rivals.effects import (
     LendEach,
     LoseActions,
     LoseYourColour,
+    OneByOne,
     To,
 )
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
 from gloam.rivals.fight_counts import (
     Attacked,
+    Falls,
     Fells,
     Fights,
     Incoming,
@@ -181,7 +185,7 @@ WORDS: Final[dict[type[Word], str]] = {
     DamageIs: "whole flag",
     DealEach: "which number flag whole",
     Cover: "bits whole",
-    DealNow: "number flag whole flag",
+    DealNow: "number flag whole flag which",
     DetachCost: "which",
     Different: "which",
     DigUp: "bits effect",
@@ -200,6 +204,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Every: "whole count",
     Felled: "",
     Fells: "",
+    Falls: "",
     Fighting: "",
     Fights: "",
     Exactly: "whole count",
@@ -210,6 +215,9 @@ WORDS: Final[dict[type[Word], str]] = {
     Foes: "",
     For: "verb who number",
     ForEach: "count effect",
+    Drained: "",
+    OneByOne: "which effect",
+    ReactAgain: "",
     Fresh: "whole flag",
     FromThis: "which?",
     FurtherVictims: "which number whole",
@@ -321,7 +329,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Win: "",
     Bury: "effect",
     Unarmed: "",
-    YourTurn: "",
+    YourTurn: "flag",
 }
 
 # The same of texts and of what they speak of.

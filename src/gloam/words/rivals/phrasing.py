@@ -715,7 +715,7 @@ class Phrasing:
         if x.type:
             assert not x.aggravated, "damage of a type is not Aggravated as well so far"
             key = "deal-now.typed"
-        facts = {"by": self.whom(Which(BEARER)), "who": self.chosen, "type": self.types(x.type)}
+        facts = {"by": self.whom(Which(BEARER)), "who": self.whom(x.which), "type": self.types(x.type)}
         return self.each(key, x.amount, form, **facts)
 
     def of_animals(self, x: Effect, form: Form) -> str:

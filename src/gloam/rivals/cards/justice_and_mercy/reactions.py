@@ -4,6 +4,62 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.catalogue import Card
+from gloam.core.choices import If
+from gloam.core.texts import Whenever
+from gloam.rivals.blocking import ReactAgain
+from gloam.rivals.catalogue import (
+    AUSPEX,
+    DOMINATE,
+    FORTITUDE,
+    MENTAL,
+    PHYSICAL,
+    RANGED,
+    REACTION,
+    SALUBRI,
+    SHIELD,
+    SOCIAL,
+    Card,
+)
+from gloam.rivals.counts import Cards, some
+from gloam.rivals.effects import To, gains
+from gloam.rivals.fight_counts import Falls
+from gloam.rivals.fight_effects import DealEach
+from gloam.rivals.patterns import When
+from gloam.rivals.sudden import DealNow
+from gloam.rivals.texts import Plus
+from gloam.rivals.verbs import ATTACK_OVER, FRIGHTEN, GAIN_PRESTIGE, REVEALED, SUMMED, WEAKEN
+from gloam.rivals.which import ATTACKER, BEARER, DEFENDERS, YOUR_RITUALS, Which
 
-REACTIONS: Final[tuple[Card, ...]] = ()
+FOE: Final = Which(ATTACKER)
+
+
+def again(icon: int) -> Whenever:
+    """Whoever has this Discipline may play another Reaction."""
+    return Whenever(When(REVEALED), ReactAgain(), when=some(Which(BEARER, icon=icon)))
+
+
+LOOK_ME_IN_THE_EYES: Final = Card(
+    "jam-look-me-in-the-eyes", "Look Me in the Eyes", REACTION, potency=3, against=PHYSICAL, shield=1,
+    texts=(Whenever(When(SUMMED), To(FRIGHTEN, FOE)), again(AUSPEX)),
+)  # fmt: skip
+THIRD_EYES_A_CHARM: Final = Card(
+    "jam-third-eyes-a-charm", "Third Eye's a Charm", REACTION, SALUBRI, 4,
+    against=RANGED | PHYSICAL | SOCIAL | MENTAL, shield=1,
+    texts=(Whenever(When(ATTACK_OVER), If(Falls(), gains(GAIN_PRESTIGE, 3), DealNow(3, type=MENTAL, which=FOE))),),
+)  # fmt: skip
+ACUITY: Final = Card(
+    "jam-acuity", "Acuity", REACTION, potency=1, against=RANGED | MENTAL, shield=1,
+    texts=(Whenever(When(SUMMED), To(WEAKEN, FOE)), again(DOMINATE)),
+)  # fmt: skip
+WARDING_CIRCLE: Final = Card(
+    "jam-warding-circle", "Warding Circle", REACTION, potency=2, against=RANGED | PHYSICAL | MENTAL,
+    texts=(Plus(SHIELD, Cards(Which(YOUR_RITUALS)), Which(DEFENDERS)),),
+)  # fmt: skip
+A_KISS_BEFORE_DYING: Final = Card(
+    "jam-a-kiss-before-dying", "A Kiss Before Dying", REACTION, potency=2, against=SOCIAL, shield=1,
+    texts=(Whenever(When(SUMMED), DealEach(FOE, 1, aggravated=True)), again(FORTITUDE)),
+)  # fmt: skip
+
+REACTIONS: Final[tuple[Card, ...]] = (
+    LOOK_ME_IN_THE_EYES, THIRD_EYES_A_CHARM, ACUITY, WARDING_CIRCLE, A_KISS_BEFORE_DYING,
+)  # fmt: skip

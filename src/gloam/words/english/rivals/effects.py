@@ -9,6 +9,7 @@ from gloam.rivals import (
     antagonists,
     attachments,
     bans,
+    blocking,
     city_effects,
     city_votes,
     collection,
@@ -52,6 +53,7 @@ EFFECTS: Final[Table] = {
     ritual_effects.SpendBlood: "remove {x.amount} Blood from this card",
     # ---- in a fight
     fight_effects.CancelReaction: "cancel the Reaction, with its Shields and its damage",
+    blocking.ReactAgain: "you may play another Reaction, face up",
     fight_effects.CancelText: "ignore the text of the Attack card; its damage and keywords stay",
     fight_effects.FurtherVictims: (
         "for each {one}, choose {who}, a different one each time: it is dealt {x.damage} damage too"
@@ -227,6 +229,7 @@ EFFECTS: Final[Table] = {
     fight_counts.Stands: "the target is a character and was not defeated",
     fight_counts.IsBlocked: "the attack was blocked",
     fight_counts.Leads: "the attacker is your Leader",
+    fight_counts.Falls: "this attack defeats the reacting character",
     fight_counts.Fells: "the target was defeated",
     fight_counts.Unarmed: "no Attack card is played",
     fight_counts.Fights: "this character attacks or is the target",

@@ -9,6 +9,7 @@ from gloam.rivals import (
     antagonists,
     attachments,
     bans,
+    blocking,
     city_effects,
     city_votes,
     collection,
@@ -56,6 +57,7 @@ EFFECTS: Final[Table] = {
     ritual_effects.SpendBlood: "[retirez|retirer] {x.amount} Sang de cette carte",
     # ---- in a fight
     fight_effects.CancelReaction: "[annulez|annuler] la Réaction, avec ses Boucliers et ses dégâts",
+    blocking.ReactAgain: "vous pouvez jouer une autre Réaction, face visible",
     fight_effects.CancelText: "[ignorez|ignorer] le texte de la carte Attaque ; ses dégâts et ses mots-clés restent",
     fight_effects.FurtherVictims: (
         "pour chaque {one}, choisissez {who}, chaque fois un différent : il subit aussi {x.damage} dégâts"
@@ -267,6 +269,7 @@ EFFECTS: Final[Table] = {
     fight_counts.Stands: "la cible est un personnage et n'a pas été vaincue",
     fight_counts.IsBlocked: "l'attaque a été bloquée",
     fight_counts.Leads: "l'attaquant est votre Meneur",
+    fight_counts.Falls: "cette attaque vainc le personnage qui réagit",
     fight_counts.Fells: "la cible a été vaincue",
     fight_counts.Unarmed: "aucune carte Attaque n'est jouée",
     fight_counts.Fights: "ce personnage attaque ou est la cible",

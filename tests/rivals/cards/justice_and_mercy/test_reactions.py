@@ -1,0 +1,198 @@
+"""Reactions of Justice & Mercy, card by card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gloam.rivals.pieces import BURNED, TORPOR
+from tests.claims import rule
+from tests.rivals.cards.wolf_and_rat.fights import facing, fight
+from tests.rivals.scenario import City, out, seat
+
+
+def struck(kind: str, target: str, *hand: str, attacker: str = "Brother", card: str = "", **facts: Any) -> City:
+    """A attacks somebody whose player holds these, and is asked for a Reaction."""
+    city = City(
+        A=seat(coterie=["Flick", out(attacker)], hand=[card] if card else []),
+        B=seat(coterie=["June Bryant", out(target)], hand=list(hand), **facts),
+    )
+    city.acts()
+    city.attack(attacker, target, kind, card)
+    assert city.asking == "AskReaction B"
+    return city
+
+
+# ---- an additional Reaction
+
+
+@rule("react.additional")
+@pytest.mark.parametrize(("again", "left"), [("show [Cloak of Shadows]", 5), ("none", 4)])
+def test_look_me_in_the_eyes_gives_another_reaction_by_auspex(again: str, left: int) -> None:
+    city = struck("physical", "Doc", "Look Me in the Eyes", "Cloak of Shadows", "Mercy", card="Baseball Bat")
+    city.answers("B", "lay [Look Me in the Eyes]")
+    assert (city.asking, city.options("B")) == ("AskReaction B", ("none", "show [Cloak of Shadows]"))
+    city.can_be_written_and_read()
+    city.answers("B", again)
+    city.passes()
+    assert (city.strength, city.fear("Brother"), city.fear("Doc")) == (2, 1, 0)
+    assert (city.blood("Doc"), city.fought_out) == (left, True)  # 2 - 1, and 1 more by the icon of Obfuscate
+    played = ["Look Me in the Eyes"] if again == "none" else ["Look Me in the Eyes", "Cloak of Shadows"]
+    assert city.pile("B") == played
+
+
+@rule("react.additional")
+def test_without_the_discipline_there_is_none() -> None:
+    city = struck("physical", "Skunk", "Look Me in the Eyes", "Cloak of Shadows")
+    city.answers("B", "lay [Look Me in the Eyes]")
+    city.passes()
+    assert (len(city.log("reaction")), city.fear("Brother"), city.fought_out) == (1, 1, True)
+
+
+@rule("react.additional", "window.principle")
+def test_who_holds_no_reaction_is_asked_all_the_same_and_who_holds_nothing_is_not() -> None:
+    city = struck("physical", "Doc", "Look Me in the Eyes", "Mercy")
+    city.answers("B", "lay [Look Me in the Eyes]")
+    assert (city.asking, city.options("B")) == ("AskReaction B", ("none",))
+    before = city.view("A")
+    city.answers("B", "none")
+    assert before["attack"]["reaction"]["card"] == "jam-look-me-in-the-eyes"
+    city.passes()
+    assert (city.blood("Doc"), city.fought_out) == (5, True)
+    city = struck("physical", "Doc", "Look Me in the Eyes")
+    city.answers("B", "lay [Look Me in the Eyes]")
+    assert city.what != "AskReaction"
+    city.passes()
+    assert (city.blood("Doc"), city.fought_out) == (5, True)
+
+
+@rule("react.additional", "react.type", "react.by-target")
+def test_it_is_played_face_up_and_as_lawfully_as_any() -> None:
+    city = struck("mental", "Zhang Wei", "Acuity", "Cloak of Shadows", "Unswayable Mind", "Tenebrous Avatar")
+    city.answers("B", "lay [Acuity]")
+    assert city.options("B") == ("none", "show [Unswayable Mind]")
+    for option, why in (
+        ("show [Cloak of Shadows]", "react.type"),
+        ("show [Tenebrous Avatar]", "react.by-target"),
+        ("lay [Unswayable Mind]", "react.additional"),
+        ("show [Haze]", "react.step7"),
+    ):
+        assert city.refuses("B", option).rule == why
+    city.answers("B", "show [Unswayable Mind]")
+    city.passes()
+    assert (city.weak("Brother"), city.blood("Brother"), city.blood("Zhang Wei"), city.fought_out) == (1, 4, 4, True)
+
+
+@rule("react.additional")
+def test_one_additional_reaction_may_give_another() -> None:
+    city = struck("mental", "Grigori", "Acuity", "Acuity", "Acuity", "Mercy", attacker="Doc", card="Humiliate")
+    city.answers("B", "lay [Acuity]", "show [Acuity]")
+    assert len(city.view("A")["attack"]["also"]) == 1
+    city.can_be_written_and_read()
+    city.answers("B", "show [Acuity]")
+    assert (city.asking, city.options("B")) == ("AskReaction B", ("none",))
+    city.passes()
+    assert (city.weak("Doc"), city.blood("Doc"), city.blood("Grigori")) == (3, 2, 5)
+    assert (city.pile("B"), city.hand("B"), city.fought_out) == (["Acuity"] * 3, ["Mercy"], True)
+
+
+@rule("react.additional", "damage.reaction-sum")
+def test_the_damage_of_both_reactions_is_dealt() -> None:
+    city = struck("social", "Randolph Marz", "A Kiss Before Dying", "Humiliate", "Slap in the Face", attacker="Hydra")
+    city.answers("B", "lay [A Kiss Before Dying]", "show [Humiliate]")
+    city.passes()
+    assert (city.blood("Hydra"), city.blood("Randolph Marz"), city.fought_out) == (4, 6, True)  # 1 + (1 + 1 - 1)
+
+
+@rule("react.additional", "damage.cancelled-text")
+@pytest.mark.parametrize("cancels", [True, False])
+def test_a_reaction_that_was_cancelled_gives_no_other(cancels: bool) -> None:
+    city = struck(
+        "mental", "Zhang Wei", "Acuity", "Unswayable Mind", attacker="Lixue Chen" if cancels else "Bruno Wagner",
+        card="Scry the Soul",
+    )  # fmt: skip
+    city.answers("B", "lay [Acuity]")
+    assert city.what == ("AskReaction" if not cancels else "AskReaction") or cancels
+    city.passes()
+    assert city.fought_out
+
+
+@rule("react.additional")
+def test_an_additional_reaction_cancels_the_text_of_the_attack_card() -> None:
+    city = City(
+        A=seat(coterie=["Flick", out("Bruno Wagner"), out("Zhang Wei")], hand=["Power Play"]),
+        B=seat(coterie=["June Bryant", out("Randolph Marz"), out("Yusuf Kaya")], hand=["Acuity", "Unswayable Mind"]),
+    )
+    city.acts()
+    city.attack("Bruno Wagner", "Randolph Marz", "mental", "Power Play")
+    city.answers("B", "let", "lay [Acuity]", "show [Unswayable Mind]")
+    assert len(city.log("text-cancelled")) == 1
+    city.passes()
+    assert city.fought_out
+
+
+@rule("react.additional", "card.haze")
+def test_haze_as_an_additional_reaction_ends_the_attack() -> None:
+    city = City(
+        A=seat(coterie=["Flick", out("Brother")]),
+        B=seat(coterie=["June Bryant", out("Zhang Wei", on=["Envelop"])], hand=["Acuity", "Haze"]),
+    )
+    city.acts()
+    city.attack("Brother", "Zhang Wei", "ranged")
+    city.answers("B", "lay [Acuity]", "show [Haze]")
+    assert (city.blood("Zhang Wei"), city.weak("Brother"), city.fought_out) == (4, 0, True)
+    assert city.pile("B") == ["Acuity", "Haze"]
+
+
+# ---- the cards
+
+
+@rule("card.third-eyes-a-charm")
+@pytest.mark.parametrize(("attacker", "left"), [("Hydra", 3), ("Doc", 4), ("Flick", 2)])
+def test_third_eyes_a_charm_strikes_an_attacker_who_has_not_felled_its_player(attacker: str, left: int) -> None:
+    city = facing("", attacker, "Baptiste", answer="Third Eye's a Charm", home=["Brother"])
+    fight(city, "physical", attacker, "Baptiste", answer="Third Eye's a Charm")
+    full = {"Hydra": 6, "Doc": 5, "Flick": 3}[attacker]
+    mind = {"Hydra": 0, "Doc": 2, "Flick": 1}[attacker]
+    assert (city.blood(attacker), left) == (full - (3 - mind), left)
+    assert (city.prestige("B"), city.fought_out) == (12, True)
+
+
+@rule("card.third-eyes-a-charm")
+def test_third_eyes_a_charm_gains_3_prestige_if_its_player_falls() -> None:
+    city = facing("Baseball Bat", "Hydra", out("Baptiste", blood=1), answer="Third Eye's a Charm")
+    fight(city, "physical", "Hydra", "Baptiste", answer="Third Eye's a Charm")
+    assert (city.zone("Baptiste"), city.prestige("B"), city.blood("Hydra")) == (TORPOR, 12 - 1 + 3, 6)
+    assert city.fought_out
+
+
+@rule("card.third-eyes-a-charm")
+def test_an_attacker_who_falls_by_it_was_defeated_by_whoever_reacted() -> None:
+    city = facing("", out("Hydra", blood=2), "Baptiste", answer="Third Eye's a Charm")
+    fight(city, "physical", "Hydra", "Baptiste", answer="Third Eye's a Charm")
+    assert (city.zone("Hydra"), city.agenda("B"), city.agenda("A"), city.fought_out) == (TORPOR, 1, 0, True)
+
+
+@pytest.mark.parametrize("rituals", [0, 1, 2])
+def test_warding_circle_protects_by_its_players_rituals(rituals: int) -> None:
+    board = [(name, 2) for name in ("Blood Makes Noise", "Truth of Blood")[:rituals]]
+    city = struck("physical", "Skunk", "Warding Circle", attacker="Shep Mason", board=board)
+    assert city.quality(6, "Skunk") == 0
+    city.answers("B", "lay [Warding Circle]")
+    city.passes()
+    assert (city.strength, city.blood("Skunk"), city.fought_out) == (2, 3 - max(0, 1 - rituals), True)
+
+
+@pytest.mark.parametrize(("blood", "falls"), [(3, False), (1, True)])
+def test_a_kiss_before_dying_deals_1_aggravated_damage_back(blood: int, falls: bool) -> None:
+    city = facing("", out("Johnny", blood=blood), "Hydra", answer="A Kiss Before Dying")
+    fight(city, "social", "Johnny", "Hydra", answer="A Kiss Before Dying")
+    assert (city.zone("Johnny") == BURNED, city.blood("Hydra"), city.fought_out) == (falls, 6, True)
+    assert falls or city.blood("Johnny") == 2
+
+
+def test_acuity_weakens_the_attacker_and_look_me_in_the_eyes_frightens_it() -> None:
+    city = facing("", "Karma", "Hydra", answer="Acuity")
+    fight(city, "mental", "Karma", "Hydra", answer="Acuity")
+    assert (city.weak("Karma"), city.blood("Karma"), city.blood("Hydra"), city.fought_out) == (1, 2, 5, True)
