@@ -23,7 +23,7 @@ from gloam.rivals.attack_record import Blow
 from gloam.rivals.cards import ALL, IN_PRINT
 from gloam.rivals.cards.conclave_22 import CONCLAVE_22
 from gloam.rivals.cards.heart_of_europe.prague import PRAGUE as OF_PRAGUE
-from gloam.rivals.catalogue import HAVEN_CARD, NUMBER, POTENCY, PRINCE, RETAINER, WRAITH
+from gloam.rivals.catalogue import ANIMALISM, DISCIPLINES, HAVEN_CARD, NUMBER, POTENCY, PRINCE, RETAINER, WRAITH
 from gloam.rivals.cities import city_of
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
@@ -80,6 +80,7 @@ def seat(**facts: Any) -> Seat:
 def vampire(name: str, **facts: Any) -> dict[str, Any]:
     """`blood`, `ready=False`, `street=True` or the number of a party there, `on=["Vagrant", "Herald"]`, `mute=True`,
     `curses={"B": ["Crossbow"]}`: what B has attached to it, `weak=1` and `fear=1` for "-1 BP" and Fear tokens,
+    `less=["auspex"]` for tokens of Disciplines,
     `prize=1`: Agenda on it, `foreign={"B": 2}`: beside its own, Blood of B's colour."""
     return {"name": name, **facts}
 
@@ -209,6 +210,7 @@ class City(Scenario[RivalsTable]):
             mute=int(facts.get("mute", False)),
             weak=facts.get("weak", 0),
             fear=facts.get("fear", 0),
+            icons=tuple([ANIMALISM + DISCIPLINES.index(name) for name in facts.get("less", ())]),
             prize=facts.get("prize", 0),
         )
         return card
@@ -428,6 +430,10 @@ class City(Scenario[RivalsTable]):
     def fear(self, name: str) -> int:
         """How many Fear tokens it bears."""
         return self.table.pieces[self.card(name)].fear
+
+    def icons(self, name: str) -> list[str]:
+        """The Disciplines of the tokens that it bears."""
+        return [DISCIPLINES[icon - ANIMALISM] for icon in self.table.pieces[self.card(name)].icons]
 
     def influence(self, name: str) -> int:
         """What this vampire could exert now."""

@@ -40,6 +40,7 @@ from tests.rivals.holding_scenes import SCENES as HOLDINGS
 from tests.rivals.lasombra_scenes import SCENES as LASOMBRA
 from tests.rivals.scenario import City, out, seat, vampire
 from tests.rivals.street_scenes import SCENES as STREET
+from tests.rivals.token_scenes import SCENES as TOKENS
 
 EFFECTS: Final[tuple[Effect, ...]] = (
     EmptyHaven(1), Redirect(2), SendAway(Which(STREET_CARDS)), DiscardFor(2, gains(DRAW), 1), Invest(3, 2), Peek(),
@@ -69,6 +70,7 @@ def scenes() -> Iterator[RivalsTable]:
         *HIDDEN,
         *HOLDINGS,
         *LASOMBRA,
+        *TOKENS,
         rewarded,
         divined,
         threatened,

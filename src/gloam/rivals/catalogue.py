@@ -39,10 +39,11 @@ PRINCE: Final = 1 << 24  # the Title that comes from the City
 ANTAGONIST: Final = 1 << 25
 TRAP: Final = 1 << 26
 WRAITH: Final = 1 << 27  # a token of the common stack
+TRADITION: Final = 1 << 29  # of the six that bear the word in their names
 KINDS: Final = (
     "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
     "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
-    "ritual", "alchemy", "special", "animal", "prince", "antagonist", "trap", "wraith",
+    "ritual", "alchemy", "special", "animal", "prince", "antagonist", "trap", "wraith", "ghoul", "tradition",
 )  # fmt: skip
 PLOT: Final = CONSPIRACY | TRAP  # played face down with Prestige on it: from outside one looks like the other
 LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
@@ -131,8 +132,9 @@ LATE_TYPE: Final = 48  # the type of its attack is announced as the cards are tu
 CALLING: Final = 49  # its player chooses the wraith that is created
 PURSE: Final = 50  # what lies on it pays for abilities of its player's characters
 HEEDLESS: Final = 51  # its player may ignore Events of the City
+STUDIED: Final = 52  # it has the Disciplines whose tokens lie on the card that says so
 
-QUALITIES: Final = 52
+QUALITIES: Final = 53
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

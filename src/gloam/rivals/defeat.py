@@ -146,7 +146,9 @@ def to_torpor(table: RivalsTable, card: int, doer: int) -> None:
     table.to_supply(table.pieces[card].tokens)
     table.move(card, TORPOR, seat)
     paid = taken(table.prestige[seat], seat, min(1, table.has_prestige(seat)))
-    table.pieces[card] = table.pieces[card].but(tokens=paid, ready=0, mute=0, prize=0, party=0, weak=0, fear=0)
+    table.pieces[card] = table.pieces[card].but(
+        tokens=paid, ready=0, mute=0, prize=0, party=0, weak=0, fear=0, icons=()
+    )
     table.prestige[seat] -= paid
     if paid and not table.prestige[seat]:
         table.blame[seat] = NOBODY if doer == seat else doer

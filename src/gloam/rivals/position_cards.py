@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.reader import AMOUNT, Reader, listed, numbered, shown
+from gloam.core.reader import AMOUNT, Reader, listed, numbered, shown, worded
 from gloam.core.refusal import Unreadable
 from gloam.core.setup import LETTERS
 from gloam.core.written import card_named, seat_named, viewers_named
 from gloam.rivals.bans import bans
-from gloam.rivals.catalogue import CARDS, KIND, MORTAL, NUMBER, ONGOING, VAMPIRE, is_unowned
+from gloam.rivals.catalogue import (
+    ANIMALISM,
+    CARDS,
+    DISCIPLINES,
+    KIND,
+    MORTAL,
+    NUMBER,
+    ONGOING,
+    STUDIED,
+    VAMPIRE,
+    Card,
+    is_unowned,
+)
 from gloam.rivals.cities import city_of
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -28,6 +40,7 @@ from gloam.rivals.pieces import (
 )
 from gloam.rivals.position_writing import usually_seen
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import MOST as MOST_TOKENS
 from gloam.rivals.tokens import NO_TOKENS, tokens
 from gloam.rivals.variants import FIRST_PRINT
@@ -63,6 +76,7 @@ class Entry:
         self.weak = 0
         self.fear = 0
         self.down = False
+        self.icons: tuple[int, ...] = ()
         self.guests: list[Entry] = []
 
 
@@ -150,6 +164,8 @@ class Cards:
         if vampire:
             entry.weak = part.whole("weak", 0, 0, AMOUNT)
             entry.fear = part.whole("fear", 0, 0, AMOUNT)
+        if vampire or (entry.zone in (BOARD, FOUGHT) and teaches(face)):
+            entry.icons = icons_of(part)
         if entry.zone == ATTACHED:
             entry.down = part.flag("down")
         if entry.zone in (LAID, FOUGHT) or (entry.zone == STREET and face.kind & MORTAL):
@@ -184,6 +200,7 @@ class Cards:
                 entry.weak,
                 entry.fear,
                 entry.down,
+                entry.icons,
             )
             table.prints.append(entry.print)
             table.owner.append(entry.owner)
@@ -237,6 +254,18 @@ class Cards:
 
 def printed_name(card: int) -> str:
     return CARDS[card].name
+
+
+def teaches(face: Card) -> bool:
+    """Do Discipline tokens lie on it, for a character to have? [card.study-their-ways]"""
+    return any(isinstance(text, Plus) and text.quality == STUDIED for text in face.texts)
+
+
+def icons_of(part: Reader) -> tuple[int, ...]:
+    """The Disciplines whose tokens lie on a card. [distok.lowers]"""
+    path = part.at("icons")
+    found = [worded(item, DISCIPLINES, f"{path}.{place}") for place, item in enumerate(part.items("icons"))]
+    return tuple([ANIMALISM + DISCIPLINES.index(name) for name in found])
 
 
 def stamps_of(part: Reader, held: int, seats: int) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from gloam.core.setup import LETTERS
 from gloam.core.texts import LENT, Force
 from gloam.core.written import letters, viewers
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.catalogue import ATTACK_TYPES, is_unowned
+from gloam.rivals.catalogue import ANIMALISM, ATTACK_TYPES, DISCIPLINES, is_unowned
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -204,6 +204,7 @@ def in_play(table: RivalsTable, piece: Piece) -> Plain:
         found["ready"] = piece.ready
     more: Plain = {"party": piece.party, "no_influence": piece.mute, "prize": piece.prize}
     more |= {"weak": piece.weak, "fear": piece.fear}
+    more |= {"icons": [DISCIPLINES[icon - ANIMALISM] for icon in piece.icons]}
     found.update({name: value for name, value in more.items() if value})
     if piece.zone != ATTACHED and piece.host != NOTHING:
         found["by"] = piece.host

@@ -28,6 +28,7 @@ from gloam.rivals.catalogue import (
     REACH,
     SECRECY,
     SHIELD,
+    STUDIED,
     TOLL,
     VAMPIRE,
 )
@@ -56,6 +57,7 @@ DECKED: Final = (LIBRARY, FACTION)
 QUALITIES: Final[list[int]] = [
     *(POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, GUARD, EXPOSED, TOLL, REACH),
     *range(FIRST_DISCIPLINE, FIRST_DISCIPLINE + len(DISCIPLINES)),
+    STUDIED,
 ]  # what is shown of a vampire, or decides what is
 
 
@@ -152,6 +154,11 @@ def added_to(table: RivalsTable) -> dict[int, list[int]]:
                 continue
             cards = text.who.cards(table, force.cause)
             if cards and (text.when is None or text.when.holds(table, force.cause)):
+                if which == STUDIED:
+                    for card in cards:
+                        lent = [value for icon in table.pieces[force.cause.card].icons for value in (icon, 1)]
+                        found.setdefault(card, []).extend(lent)
+                    continue
                 same = 0 if text.own else number(text.amount, table, force.cause)
                 for card in cards:
                     if table.misses(force, card):
@@ -171,6 +178,7 @@ def in_play(table: RivalsTable, card: int, piece: Piece) -> Plain:
         "blood": total(piece.tokens),
         "tokens": by_colour(piece.tokens, table.setup.seats),
         **({"down": True} if piece.down else {}),
+        **({"icons": [DISCIPLINES[icon - FIRST_DISCIPLINE] for icon in piece.icons]} if piece.icons else {}),
     }
 
 
@@ -186,6 +194,8 @@ def qualities(table: RivalsTable, card: int, added: list[int] | None) -> list[in
 def vampire(table: RivalsTable, shown: Shown, card: int, added: list[int] | None) -> Plain:
     piece, has = table.pieces[card], qualities(table, card, added)
     has[POTENCY] += table.own_potency(piece)
+    for icon in piece.icons:
+        has[icon] = max(0, has[icon] - 1)  # [distok.lowers]
     found: Plain = {
         **shown.in_play(table, card),
         "zone": ZONES[piece.zone],

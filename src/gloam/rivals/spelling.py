@@ -81,6 +81,7 @@ from gloam.rivals.deck_effects import (
     TurnUpTop,
 )
 from gloam.rivals.diablerie import Diablerize, GiveBack, TakeHostages
+from gloam.rivals.discipline_tokens import PutDiscipline
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import (
     BurnThis,
@@ -275,6 +276,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Possess: "",
     Posting: "",
     Reacts: "",
+    PutDiscipline: "which",
     PutEither: "",
     PutOnTop: "",
     Redirect: "whole",

@@ -74,6 +74,7 @@ from gloam.rivals.deck_effects import (
 )
 from gloam.rivals.defeat import Fall
 from gloam.rivals.diablerie import Feast
+from gloam.rivals.discipline_tokens import AskDiscipline, PutDiscipline
 from gloam.rivals.doing import VERBS
 from gloam.rivals.effects import AskCard, AskFoe, Choose, ChooseFoe
 from gloam.rivals.event_effects import (
@@ -163,6 +164,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskDiscardCost: "effect cause",
     AskDiscardFor: "effect cause done",
     AskDiscards: "seat left cards",
+    AskDiscipline: "effect cause",
     AskDrawnOff: "seat card cards",
     AskDriven: "effect cause",
     AskElsewhere: "seat deeds card",
@@ -307,6 +309,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
     AskDiscardFor: DiscardFor,
+    AskDiscipline: PutDiscipline,
     AskDriven: Possess,
     Drive: Possess,
     AskExhaust: ExhaustFor,

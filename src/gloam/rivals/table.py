@@ -16,6 +16,7 @@ from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
+    ANIMALISM,
     BARE,
     BASE,
     CARDS,
@@ -25,12 +26,14 @@ from gloam.rivals.catalogue import (
     HAVEN_CARD,
     IDLE,
     KIND,
+    OBLIVION,
     ONGOING,
     POTENCY,
     PRINCE,
     RETAINER,
     SECRECY,
     SOLITARY,
+    STUDIED,
     TITLE,
     VAMPIRE,
     WRAITH,
@@ -398,7 +401,19 @@ class RivalsTable(Watched):
             if text.when is None or text.when.holds(self, force.cause):
                 more = text.amount
                 amount += more if isinstance(more, int) else text.more(self, force.cause, card)
-        return amount
+        return self.learnt(which, card, amount) if ANIMALISM <= which <= OBLIVION else amount
+
+    def learnt(self, which: int, card: int, amount: int) -> int:
+        """The icons of a Discipline of one that has so many otherwise: "+" tokens count where a card lends what lies on
+        it, and each "-" token takes 1 away. [distok.lowers] [card.study-their-ways]"""
+        for force in self.index[QUALITY + STUDIED]:
+            text = force.text
+            assert isinstance(text, Plus), "only these add to a quality"
+            lends = text.who.includes(self, force.cause, card) and self.works(force)
+            if lends and (text.when is None or text.when.holds(self, force.cause)):
+                amount += self.pieces[force.cause.card].icons.count(which)
+        icons = self.pieces[card].icons
+        return max(0, amount - icons.count(which)) if icons else amount
 
     def own_potency(self, piece: Piece) -> int:
         """What each "-1 BP" token takes from the Blood Potency, and each diablerized vampire adds. [bptok.lowers]
@@ -492,7 +507,7 @@ class RivalsTable(Watched):
             tokens, ready, party, guests = piece.tokens, piece.ready, piece.party, piece.guests
             moved = Piece(
                 zone, holder, host, tokens, ready, stamp, seen, held, party, guests, piece.mute, piece.prize, since,
-                piece.weak, piece.fear,
+                piece.weak, piece.fear, icons=piece.icons,
             )  # fmt: skip
         elif zone == HAND:
             held, since = knowledge.left(piece, viewers)

@@ -98,6 +98,8 @@ FOES_PILE: Final = 80  # the discard pile of the opposing player of the fight
 YOUR_ONGOING: Final = 82  # your Ongoing cards
 YOUR_LOST: Final = 81  # your vampires in Torpor and in the burned pile
 YOUR_HAVENS: Final = 65  # yours before you, and those that you have attached
+YOUR_ONGOING: Final = 71
+YOUR_CARDS: Final = 72  # what lies open before you, and what you have attached
 GRANTED: Final = 6  # where a text of a vampire would stand: it has used an ability that is not its own this turn
 IN_FIGHT: Final = frozenset(
     (
@@ -137,7 +139,7 @@ LYING: Final = frozenset(
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
-AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS, YOUR_HAVENS))
+AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS, YOUR_HAVENS, YOUR_ONGOING, YOUR_CARDS))
 ON_OWN_SIDE: Final = frozenset(
     (THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE, BEARERS_COTERIE)
 )
@@ -444,6 +446,8 @@ def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
     a Haven."""
     if scope == HOLDERS:
         return holders(table, seat)
+    if scope == YOUR_ONGOING:
+        return tuple([card for card in open_before(table, seat) if table.is_a(card, ONGOING)])
     everyone = everybody(table)
     if scope == LEADERS:
         return tuple([card for card in everyone if card in table.leader])
@@ -451,7 +455,15 @@ def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
     if scope == YOUR_HAVENS:
         both = (*table.board[seat], *[card for card in guests if table.pieces[card].holder == seat])
         return tuple([card for card in both if table.is_a(card, HAVEN_CARD)])
-    return guests if scope == ATTACHMENTS else tuple([card for card in guests if table.pieces[card].holder == seat])
+    mine = tuple([card for card in guests if table.pieces[card].holder == seat])
+    if scope == YOUR_CARDS:
+        return open_before(table, seat) + mine
+    return guests if scope == ATTACHMENTS else mine
+
+
+def open_before(table: RivalsTable, seat: int) -> tuple[int, ...]:
+    """What lies face up before a player."""
+    return tuple([card for card in table.board[seat] if table.pieces[card].zone == BOARD])
 
 
 def holders(table: RivalsTable, seat: int) -> tuple[int, ...]:

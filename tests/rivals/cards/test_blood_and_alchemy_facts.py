@@ -62,7 +62,17 @@ LIBRARY_FACTS = (
     ("baa-sleep-of-the-damned", "Sleep of the Damned", "action ongoing ritual", "", 0, "", "", 0, 0),
     ("baa-sunrise-surprise", "Sunrise Surprise", "action", "thin-blood", 0, "", "", 0, 0),
     ("baa-theft-of-vitae", "Theft of Vitae", "action", "", 0, "", "", 0, 0),
-    ("baa-third-tradition-the-progeny", "Third Tradition: The Progeny", "action unhosted ongoing", "", 0, "", "", 0, 0),
+    (
+        "baa-third-tradition-the-progeny",
+        "Third Tradition: The Progeny",
+        "action unhosted ongoing tradition",
+        "",
+        0,
+        "",
+        "",
+        0,
+        0,
+    ),
     ("baa-truth-of-blood", "Truth of Blood", "action ongoing ritual", "", 0, "", "", 0, 0),
 )
 

@@ -54,7 +54,7 @@ LIBRARY_FACTS = (
     ("dar-escape-artist", "Escape Artist", "reaction", "ravnos", 2, "", "ranged physical", 0, 1),
     ("dar-fata-morgana", "Fata Morgana", "action trap", "ravnos", 0, "", "", 0, 0),
     ("dar-fear-tactics", "Fear Tactics", "action", "", 0, "", "", 0, 0),
-    ("dar-fifth-tradition-hospitality", "Fifth Tradition: Hospitality", "action", "", 0, "", "", 0, 0),
+    ("dar-fifth-tradition-hospitality", "Fifth Tradition: Hospitality", "action tradition", "", 0, "", "", 0, 0),
     ("dar-fleshcrafting", "Fleshcrafting", "action", "tzimisce", 0, "", "", 0, 0),
     ("dar-freelancer", "Freelancer", "action unhosted ongoing", "", 0, "", "", 0, 0),
     ("dar-grey-wolf", "Grey Wolf", "action animal", "", 0, "", "", 0, 0),

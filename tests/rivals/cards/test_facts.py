@@ -142,7 +142,7 @@ ACTION_FACTS = (
     ("core-blood-for-blood", "Blood for Blood", "action ongoing", "brujah"),
     ("core-distraction", "Distraction", "action ongoing", "malkavian"),
     ("core-emergency-bloodbag", "Emergency Bloodbag", "action unhosted ongoing", ""),
-    ("core-first-tradition-the-masquerade", "First Tradition: The Masquerade", "action unhosted ongoing", ""),
+    ("core-first-tradition-the-masquerade", "First Tradition: The Masquerade", "action unhosted ongoing tradition", ""),
     ("core-influencer", "Influencer", "action unhosted ongoing", ""),
     ("core-long-term-investment", "Long-Term Investment", "action ongoing", "ventrue"),
     ("core-pr-firm", "PR Firm", "action unhosted ongoing", "toreador"),

@@ -56,7 +56,7 @@ LIBRARY_FACTS = (
     ("sas-prowess-from-pain", "Prowess From Pain", "attack", "", 5, "physical", "", 1, 0),
     ("sas-shadow-boxing", "Shadow Boxing", "attack", "", 3, "physical", "", 0, 0),
     ("sas-shadow-cloak", "Shadow Cloak", "action", "", 0, "", "", 0, 0),
-    ("sas-sixth-tradition-destruction", "Sixth Tradition: Destruction", "action scheme", "", 0, "", "", 0, 0),
+    ("sas-sixth-tradition-destruction", "Sixth Tradition: Destruction", "action scheme tradition", "", 0, "", "", 0, 0),
     ("sas-soul-crushing", "Soul Crushing", "attack", "", 3, "social", "", 0, 0),
     ("sas-spectral-possession", "Spectral Possession", "action", "hecata", 0, "", "", 0, 0),
     ("sas-spirits-touch", "Spirit's Touch", "action", "", 0, "", "", 0, 0),

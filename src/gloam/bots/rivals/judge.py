@@ -30,7 +30,7 @@ TRIED: Final = (
     "AskReaction", "AskType", "AskAid", "AskShelter", "AskHarden", "AskDetach", "AskRevive", "AskElsewhere",
     "AskNamedType", "AskRivalToken", "AskBring", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper",
     "AskTrap", "AskKept", "AskLateType", "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskPurse", "AskWraith",
-    "AskBuried", "AskCast", "AskDriven", "AskCollection", "AskIgnore", "AskOffered", "AskReward",
+    "AskBuried", "AskCast", "AskDriven", "AskCollection", "AskIgnore", "AskOffered", "AskReward", "AskDiscipline",
 )  # fmt: skip
 
 

@@ -146,6 +146,7 @@ class RivalsBoard:
             (say("table.no-influence"), one["no_influence"]),
             (say("table.weak", amount=one.get("weak", 0)), "weak" in one),
             (say("table.fear"), "fear" in one),
+            *[(say("table.less", discipline=self.icon(name, 1)), True) for name in one.get("icons", ())],
             (say("table.prize", amount=one["prize"]), one["prize"] > 0),
             (say("table.shields", amount=one["shields"]), one["shields"] > 0),
         ]
@@ -186,6 +187,8 @@ class RivalsBoard:
                 whose = [f"{LETTERS[owner]}{amount}" for owner, amount in enumerate(card["tokens"]) if amount]
                 on_haven = card.get("kind") == "haven"
                 text.append(f" [{' '.join(whose) if on_haven else card['blood']}]", style="red")
+            learnt = [f" {say('table.learnt', discipline=self.icon(name, 1))}" for name in card.get("icons", ())]
+            text.append("".join(learnt), style="yellow")
             if not card["ready"] and not card["down"]:
                 text.append(f" {say('table.tired')}", style="yellow")
             text.append(f" {say('table.covered')}" if "covered" in card else "", style="yellow")

@@ -23,6 +23,7 @@ from gloam.rivals import (
     counts,
     covering,
     deck_effects,
+    discipline_tokens,
     domains,
     effects,
     event_effects,
@@ -90,7 +91,9 @@ from gloam.rivals.which import (
     TARGET,
     THIS,
     YOUR_ATTACHMENTS,
+    YOUR_CARDS,
     YOUR_HAVENS,
+    YOUR_ONGOING,
     YOUR_RITUALS,
     YOURS_ASLEEP,
     Which,
@@ -110,7 +113,7 @@ QUALITIES: Final = (
     "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
-    "purse", "heedless",
+    "purse", "heedless", "studied",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -392,6 +395,8 @@ class Phrasing:
                 return self.phrase(x, place=self.placed(x.place))
             case counts.Exactly(amount=1, count=counts.Cards(which=Which(scope=which.PARTY))):
                 return self.said("alone")
+            case counts.Exactly(amount=1, count=counts.Cards(which=Which(scope=which.COTERIE))):
+                return self.said("only-character")
             case counts.Exactly(amount=1, count=counts.Cards(which=Which(scope=which.ON_THAT)) as only):
                 return self.said("only-one", one=self.reader.nouns.counted(only.which, self.bearing))
             case fight_counts.PlaysIcon():
@@ -429,7 +434,9 @@ class Phrasing:
             return self.said("ashes-hold", least=least, cards=several)
         if cards.scope == ON_THIS:
             return self.said("bears-many", who=self.whom(Which(BEARER)), least=least, cards=several)
-        assert cards.scope in (COTERIE, *OWNED, YOUR_HAVENS), "only one's own are counted so far"
+        assert cards.scope in (COTERIE, *OWNED, YOUR_HAVENS, YOUR_ONGOING, YOUR_CARDS), (
+            "only one's own are counted so far"
+        )
         return self.said("you-have", least=least, cards=several)
 
     def some(self, cards: Which) -> str:
@@ -628,6 +635,9 @@ class Phrasing:
                 return self.phrase(x, form, type=self.types(x.type))
             case hand_effects.Foretell():
                 return self.phrase(x, form, foe=self.foe, who=self.whom(Which(BEARER)))
+            case discipline_tokens.PutDiscipline():
+                key = "discipline-token.this" if x.which.scope == THIS else "discipline-token"
+                return self.said(key, form, who=self.whom(x.which))
             case hand_effects.Ransack():
                 return self.phrase(x, form, foe=self.foe, then=self.effect(x.then))
             case rival_tokens.StealRival():

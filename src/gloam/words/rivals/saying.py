@@ -17,7 +17,7 @@ from gloam.words.rivals.cards import cards, is_vampire
 from gloam.words.voice import Sentences
 
 SEATS: Final = frozenset(("seat", "foe", "from", "to", "by", "owner", "haven", "rival"))  # the facts that are players
-TERMS: Final = frozenset(("deck", "type", "clan", "list"))  # the facts that are nouns
+TERMS: Final = frozenset(("deck", "type", "clan", "list", "discipline"))  # the facts that are nouns
 INFLUENCING: Final = ("AskDeclare", "AskExert", "AskPrice")  # questions in which Influence is used
 OUT: Final = "ko.rival-holder"
 WHY: Final = {  # what Agenda is gained for, by the rule that pays it; the text of a card pays the rest
@@ -230,6 +230,8 @@ def question_key(q: Question) -> str:
             own = "" if "no" in q.options else ".own"
             fist = ".fist" if "hidden" in q.facts else ""
             return f"{q.what}{own}.so-far{fist}" if "back" in q.options else f"{q.what}{own}"
+        case "AskDiscipline" if q.facts.get("less"):
+            return f"{q.what}.less"
         case "AskFoe" if q.facts.get("anyone"):
             return f"{q.what}.anyone"
         case "AskAttackCard" if q.facts.get("second"):

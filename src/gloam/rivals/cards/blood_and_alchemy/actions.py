@@ -26,6 +26,7 @@ from gloam.rivals.catalogue import (
     SORCERY,
     THIN_BLOOD,
     THIN_BLOOD_ALCHEMY,
+    TRADITION,
     TREMERE,
     UNHOSTED,
     Card,
@@ -116,7 +117,7 @@ THEFT_OF_VITAE: Final = Card(
     play=Choose(Which(STREET_CARDS, loose=True), BurnToMend(HOLDER)),
 )  # fmt: skip
 THIRD_TRADITION: Final = Card(
-    "baa-third-tradition-the-progeny", "Third Tradition: The Progeny", ACTION | UNHOSTED | ONGOING,
+    "baa-third-tradition-the-progeny", "Third Tradition: The Progeny", ACTION | UNHOSTED | ONGOING | TRADITION,
     price=PayPrestige(1),
     texts=(Whenever(When(START, YOURS), EachPlayer(If(AtLeast(4, Cards(Which(COTERIE))), ChooseOne((
         For(LOSE_PRESTIGE, Players(YOU)), DiscardCost()))))),),

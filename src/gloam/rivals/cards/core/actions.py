@@ -21,6 +21,7 @@ from gloam.rivals.catalogue import (
     SECRECY,
     SOCIAL,
     TOREADOR,
+    TRADITION,
     UNHOSTED,
     VAMPIRE,
     VENTRUE,
@@ -83,7 +84,7 @@ EMERGENCY_BLOODBAG: Final = Card(
     texts=(Whenever(When(START, YOURS), Choose(Which(OWN, wounded=True), FromThis(Which(CHOSEN))), may=True),),
 )  # fmt: skip
 FIRST_TRADITION: Final = Card(
-    "core-first-tradition-the-masquerade", "First Tradition: The Masquerade", ACTION | UNHOSTED | ONGOING,
+    "core-first-tradition-the-masquerade", "First Tradition: The Masquerade", ACTION | UNHOSTED | ONGOING | TRADITION,
     price=PayPrestige(2),
     texts=(Plus(SECRECY, 1, Which(COTERIE, place=IN_STREET)),
            Whenever(When(DEFEAT, YOURS, kind=MORTAL), If(SecondMortal(), BurnThis()))),

@@ -30,6 +30,7 @@ from gloam.rivals.catalogue import (
     THIN_BLOOD,
     TOLL,
     TOREADOR,
+    TRADITION,
     VAMPIRE,
     VENTRUE,
     WRAITH,
@@ -117,7 +118,7 @@ COVER_CHARGE: Final = Card(
     texts=(Plus(TOLL, 1, Which(EVERYBODY, icon=PRESENCE)),),
 )  # fmt: skip
 FOURTH_TRADITION: Final = Card(
-    "hoe-fourth-tradition-the-accounting", "Fourth Tradition: The Accounting", ACTION,
+    "hoe-fourth-tradition-the-accounting", "Fourth Tradition: The Accounting", ACTION | TRADITION,
     play=Choose(Which(LEADERS), AttachThis(THAT_ONE, squeezed=False)),
     texts=(Whenever(When(TARGETED, by=OTHERS), To(LOSE_BLOOD, Which(BEARER))),
            Whenever(When(USED, by=OTHERS), To(LOSE_BLOOD, Which(BEARER)))),

@@ -24,6 +24,7 @@ from gloam.rivals.catalogue import (
     SECRECY,
     SPARING,
     TITLE,
+    TRADITION,
     UNHOSTED,
     UNIQUE,
     VAMPIRE,
@@ -84,7 +85,7 @@ LEGATE: Final = Card(
     texts=(Plus(INFLUENCE, 3, HOLDER), Plus(POTENCY, 1, HOLDER)),
 )  # fmt: skip
 SIXTH_TRADITION: Final = Card(
-    "sas-sixth-tradition-destruction", "Sixth Tradition: Destruction", ACTION | SCHEME,
+    "sas-sixth-tradition-destruction", "Sixth Tradition: Destruction", ACTION | SCHEME | TRADITION,
     play=Choose(Which(EVERYBODY), DealNow(More(1, Every(5, InFavour())), aggravated=True)),
 )  # fmt: skip
 WHATS_YOURS_IS_MINE: Final = Card(

@@ -27,6 +27,7 @@ from gloam.rivals.catalogue import (
     SECRECY,
     TAMING,
     TOLL,
+    TRADITION,
     UNHOSTED,
     VAGRANT,
     VAMPIRE,
@@ -124,7 +125,7 @@ PROTECT_THE_FLOCK: Final = Card(
     texts=(Activated(ACTION_PHASE, Tire(), Choose(Which(STREET_CARDS), To(PUT_TOKENS, Which(CHOSEN, MORTAL)))),),
 )  # fmt: skip
 SECOND_TRADITION: Final = Card(
-    "war-second-tradition-the-domain", "Second Tradition: The Domain", ACTION | ONGOING,
+    "war-second-tradition-the-domain", "Second Tradition: The Domain", ACTION | ONGOING | TRADITION,
     texts=(Activated(ACTION_PHASE, Tire(), Choose(Which(STREET_CARDS, CITIZEN | VAGRANT, loose=True), TakeIn(2))),
            Plus(TOLL, 1, Which(ON_THIS, MORTAL))),
 )  # fmt: skip

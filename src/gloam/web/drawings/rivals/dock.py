@@ -94,6 +94,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskNamedType": answering.ways,
     "AskOnTop": pointing.of_pile,
     "AskRivalToken": answering.ways,
+    "AskDiscipline": answering.ways,
     "AskRevive": pointing.of_pile,
     "AskExhaust": pointing.a_card,
     "AskPurse": pointing.a_card,

@@ -22,7 +22,7 @@ LONG: Final = 6  # of so much Blood Potency a gauge has its usual pieces
 # What the parts of a tile are drawn from.
 LIFE: Final = (
     "handle", "zone", "ready", "blood", "potency", "wounded", "guard", "prize", "shields", "reach", "toll", "weak",
-    "fear",
+    "fear", "icons",
 )  # fmt: skip
 PRINT: Final = ("handle", "card", "attributes", "disciplines", "influence", "no_influence", "secrecy")
 NUMBERS: Final = ("blood", "potency", "attributes", "influence", "no_influence", "secrecy", "shields", "attached")
@@ -109,10 +109,21 @@ def marks(speech: Speech, card: View, leads: bool) -> list[tuple[str, str, bool]
         ("shield", say("riv.shields", amount=card["shields"]), False, card["shields"] > 0),
         ("rivals-weak", say("riv.weak", amount=card.get("weak", 0)), False, "weak" in card),
         ("rivals-fear", say("riv.fear"), False, "fear" in card),
+        *[(f"disc-{name}", lost(speech, name), True, True) for name in card.get("icons", ())],
         ("spent", term("exhausted"), True, not card["ready"] and not asleep),
         ("rivals-torpor", say("riv.in-torpor"), True, asleep),
     ]
     return [(symbol, word, used) for symbol, word, used, is_so in signs if is_so]
+
+
+def lost(speech: Speech, discipline: str) -> str:
+    """A token that takes an icon of this Discipline away."""
+    return speech.say("riv.less", discipline=speech.term(f"discipline.{discipline}"))
+
+
+def named(speech: Speech, discipline: str) -> str:
+    """A token that names this Discipline on a card that lends it."""
+    return speech.say("riv.learnt", discipline=speech.term(f"discipline.{discipline}"))
 
 
 @part
@@ -283,6 +294,7 @@ def chip(lens: Lens, card: View) -> Element:
         icon("ongoing" if not down else "trap" if known is not None and face(known).kind & TRAP else "conspiracy"),
         hit(lens, handle, known, h.span[name]),
         tokens(lens, card),
+        [mark(f"disc-{name}", named(speech, name), False) for name in card.get("icons", ())],
         [under(lens, guest) for guest in card.get("attached", ())],
         hidden(f" {about}") if about else None,
         not down and not card["ready"] and hidden(f", {speech.term('exhausted')}"),

@@ -154,6 +154,8 @@ SENTENCES: Final[dict[str, str]] = {
     "marked": "[you put|{who} puts] {amount} Agenda on {card}",
     "weakened": "[you put|{who} puts] a -1 Blood Potency token on {card}",
     "frightened": "[you put|{who} puts] a Fear token on {card}",
+    "discipline-lost": "[you put|{who} puts] a -1 {discipline} token on {card}",
+    "discipline-named": "[you put|{who} puts] a +1 {discipline} token on {card}",
     "silenced": "[you put|{who} puts] a No Influence token on {card}",
     "unsilenced": "[you take|{who} takes] the No Influence token off {card}",
     "unpaid": "{card} falls, and nobody gains the {amount} Agenda for it",

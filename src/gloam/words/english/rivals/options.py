@@ -8,7 +8,7 @@ from typing import Final
 from gloam.core.question import Question
 from gloam.rivals.rewards import BY_PLACE
 from gloam.words.english.rivals.cards import READER
-from gloam.words.english.rivals.nouns import TONGUE
+from gloam.words.english.rivals.nouns import TERMS, TONGUE
 from gloam.words.facts import Names, text
 from gloam.words.forms import capital
 from gloam.words.rivals.cards import choice_of
@@ -160,6 +160,8 @@ def option(q: Question, answer: str, names: Names) -> str:
     if q.what in BY_PLACE:
         card = text(q.facts, "card")
         return capital(READER.of(card).effect(choice_of(card, int(answer[7:]))))
+    if q.what == "AskDiscipline":
+        return capital(TERMS[f"discipline.{answer}"])
     return capital(TONGUE.option(SENTENCES, q, answer, names))
 
 

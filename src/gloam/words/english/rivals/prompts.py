@@ -119,6 +119,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskOnTop": "{card}: which card of the hand of {foe} goes on top of the Library there?",
     "AskNamedType": "{card}: which type of attack do you name? You then see the hand of {foe}.",
     "AskRivalToken": "{card}: which Rival token do you take?",
+    "AskDiscipline": "{card}: which Discipline does the token name?",
+    "AskDiscipline.less": "{card}: of which Discipline does {target} lose an icon?",
     "AskDiscardFor": "{card}: which card do you discard?",
     "AskDiscardFor.so-far": "{card}: which card do you discard? So far: {done}.",
     "AskExhaust": "{card}: whom do you exhaust?",

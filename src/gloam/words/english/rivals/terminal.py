@@ -34,6 +34,8 @@ SENTENCES: Final[dict[str, str]] = {
     "table.blood-on-mortal": "{amount} Blood of {name}",
     "table.fear": "Fear",
     "table.weak": "-{amount} BP",
+    "table.less": "-1 {discipline}",
+    "table.learnt": "+1 {discipline}",
     "table.prize": "Agenda on it: {amount}",
     "table.shields": "Shields {amount}",
     "table.face-down": "a card face down",

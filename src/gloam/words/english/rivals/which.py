@@ -28,6 +28,7 @@ from gloam.rivals.catalogue import (
     RITUAL,
     SCHEME,
     TITLE,
+    TRADITION,
     TRAP,
     VAGRANT,
     VAMPIRE,
@@ -63,9 +64,11 @@ KINDS: Final[dict[int, Noun]] = {
     ANIMAL: ("Animal", "Animals"),
     ANIMAL | RETAINER: ("Animal or Retainer", "Animals or Retainers"),
     WRAITH: ("wraith", "wraiths"),
+    TRADITION: ("Tradition", "Traditions"),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("member", "members")
+ONGOING_TRADITION: Final = ("Ongoing Tradition", "Ongoing Traditions")
 CARD: Final = ("card", "cards")
 FACE_DOWN: Final = ("face-down card", "face-down cards")  # a Conspiracy or a Trap
 CURSE: Final = ("Curse", "Curses")  # what a foe has attached
@@ -152,6 +155,8 @@ GROUPS: Final = {
     which.YOUR_ATTACHMENTS: Group(("attached card", "attached cards"), "", "your"),
     which.YOUR_HAVENS: Group(("Haven", "Havens"), "", "your"),
     which.BEARERS_COTERIE: Group(CHARACTER, "in the bearer's coterie"),
+    which.YOUR_ONGOING: Group(KINDS[ONGOING], "you control", "your"),
+    which.YOUR_CARDS: Group(CARD, "you control", "your"),
     which.LEADERS: Group(("Leader", "Leaders")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "in The Street"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING], "in play"),
@@ -266,6 +271,8 @@ class WhichNouns:
 def noun_of(cards: Which) -> Noun:
     if cards.curse == which.A_CURSE:
         return CURSE
+    if cards.kind == TRADITION and cards.scope in (which.ONGOING_CARDS, which.YOUR_ONGOING):
+        return ONGOING_TRADITION
     return KINDS[cards.kind] if cards.kind else GROUPS[cards.scope].noun
 
 

@@ -163,6 +163,8 @@ SENTENCES: Final[dict[str, str]] = {
     "marked": "[vous mettez|{who} met] {amount} Cabale sur {card}",
     "weakened": "[vous mettez|{who} met] un jeton « -1 Puissance du Sang » sur {card}",
     "frightened": "[vous mettez|{who} met] un jeton Peur sur {card}",
+    "discipline-lost": "[vous mettez|{who} met] un jeton « -1 {discipline} » sur {card}",
+    "discipline-named": "[vous mettez|{who} met] un jeton « +1 {discipline} » sur {card}",
     "silenced": "[vous mettez|{who} met] un jeton « Sans Influence » sur {card}",
     "unsilenced": "[vous retirez|{who} retire] le jeton « Sans Influence » {card:of}",
     "unpaid": "{card} tombe, et personne ne gagne {amount} Cabale pour cela",

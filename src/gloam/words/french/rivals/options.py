@@ -10,7 +10,7 @@ from gloam.rivals.rewards import BY_PLACE
 from gloam.words.facts import Names, text
 from gloam.words.forms import BARE, capital
 from gloam.words.french.rivals.cards import READER
-from gloam.words.french.rivals.nouns import TONGUE
+from gloam.words.french.rivals.nouns import TERMS, TONGUE
 from gloam.words.rivals.cards import choice_of
 
 SENTENCES: Final[dict[str, str]] = {
@@ -160,6 +160,8 @@ def option(q: Question, answer: str, names: Names) -> str:
     if q.what in BY_PLACE:
         card = text(q.facts, "card")
         return capital(READER.of(card).effect(choice_of(card, int(answer[7:])), BARE))
+    if q.what == "AskDiscipline":
+        return capital(TERMS[f"discipline.{answer}"])
     return capital(TONGUE.option(SENTENCES, q, answer, names))
 
 

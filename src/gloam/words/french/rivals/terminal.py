@@ -34,6 +34,8 @@ SENTENCES: Final[dict[str, str]] = {
     "table.blood-on-mortal": "{amount} Sang de {name}",
     "table.fear": "Peur",
     "table.weak": "-{amount} PS",
+    "table.less": "-1 {discipline}",
+    "table.learnt": "+1 {discipline}",
     "table.prize": "Cabale dessus : {amount}",
     "table.shields": "Boucliers {amount}",
     "table.face-down": "une carte face cachée",

@@ -28,6 +28,7 @@ from gloam.rivals.catalogue import (
     RITUAL,
     SCHEME,
     TITLE,
+    TRADITION,
     TRAP,
     VAGRANT,
     VAMPIRE,
@@ -63,9 +64,11 @@ KINDS: Final[dict[int, Noun]] = {
     ANIMAL: ("Animal", "Animaux", ""),
     ANIMAL | RETAINER: ("Animal ou Servant", "Animaux ou Servants", ""),
     WRAITH: ("fantôme", "fantômes", ""),
+    TRADITION: ("Tradition", "Traditions", "e"),
 }
 CHARACTER: Final = KINDS[VAMPIRE]
 MEMBER: Final = ("membre", "membres", "")
+ONGOING_TRADITION: Final = ("Tradition Persistante", "Traditions Persistantes", "e")
 CARD: Final = ("carte", "cartes", "e")
 FACE_DOWN: Final = ("carte face cachée", "cartes face cachée", "e")  # a Conspiracy or a Trap
 CURSE: Final = ("Malédiction", "Malédictions", "e")  # what a foe has attached
@@ -154,6 +157,8 @@ GROUPS: Final = {
     which.YOUR_ATTACHMENTS: Group(("carte attachée", "cartes attachées", "e"), "", "vos"),
     which.YOUR_HAVENS: Group(("Refuge", "Refuges", ""), "", "vos"),
     which.BEARERS_COTERIE: Group(CHARACTER, "de la coterie du porteur"),
+    which.YOUR_ONGOING: Group(KINDS[ONGOING], "à vous", "vos"),
+    which.YOUR_CARDS: Group(CARD, "à vous", "vos"),
     which.LEADERS: Group(("Meneur", "Meneurs", "")),
     which.STREET_CARDS: Group(KINDS[MORTAL], "dans La Rue"),
     which.ONGOING_CARDS: Group(KINDS[ONGOING], "en jeu"),
@@ -272,6 +277,8 @@ class WhichNouns:
 def noun_of(cards: Which) -> Noun:
     if cards.curse == which.A_CURSE:
         return CURSE
+    if cards.kind == TRADITION and cards.scope in (which.ONGOING_CARDS, which.YOUR_ONGOING):
+        return ONGOING_TRADITION
     return KINDS[cards.kind] if cards.kind else GROUPS[cards.scope].noun
 
 
