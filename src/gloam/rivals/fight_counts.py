@@ -143,6 +143,15 @@ class Fells(Condition):
 
 
 @dataclass(frozen=True)
+class Withstands(Condition):
+    """The target was not defeated in this attack. [card.of-two-minds]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        attack = rivals(table).attack
+        return attack is not None and attack.target not in attack.fallen
+
+
+@dataclass(frozen=True)
 class Falls(Condition):
     """The character that reacts was defeated in this attack. [card.third-eyes-a-charm]"""
 

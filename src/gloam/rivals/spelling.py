@@ -36,6 +36,7 @@ from gloam.rivals.counts import (
     Cards,
     Different,
     Disciplines,
+    ByText,
     Drained,
     Every,
     Exactly,
@@ -47,6 +48,7 @@ from gloam.rivals.counts import (
     Icons,
     InActionPhase,
     InHand,
+    Lonely,
     More,
     Not,
     Opening,
@@ -55,6 +57,7 @@ from gloam.rivals.counts import (
     SchemesSucceeded,
     SecondMortal,
     Sided,
+    Sleeping,
     Strengthens,
     Stronger,
     TargetIn,
@@ -113,6 +116,7 @@ from gloam.rivals.fight_counts import (
     TitleAsks,
     Unarmed,
     Weakness,
+    Withstands,
 )
 from gloam.rivals.fight_effects import (
     AttachTo,
@@ -134,7 +138,7 @@ from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.library_effects import Bury, Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.patterns import When
-from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
+from gloam.rivals.preventing import AggravatedAttack, Burns, DamageIs, IntoTorpor, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.rewards import Rewards
 from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
@@ -216,7 +220,12 @@ WORDS: Final[dict[type[Word], str]] = {
     Foes: "",
     For: "verb who number",
     ForEach: "count effect",
+    Burns: "",
+    ByText: "",
     Drained: "",
+    Lonely: "",
+    Sleeping: "",
+    Withstands: "",
     OneByOne: "which effect",
     ReactAgain: "",
     Fresh: "whole flag",
@@ -345,6 +354,7 @@ MORE: Final[dict[type[object], str]] = {
     LastTime: "",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
+    IntoTorpor: "",
     NotAtAll: "",
     Unpaid: "",
     Waives: "name?",

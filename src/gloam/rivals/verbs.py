@@ -71,9 +71,10 @@ def acting(table: RivalsTable, seat: int, actor: int) -> list[Deed]:
 
 
 def happened(table: RivalsTable, moment: int, deed: Deed) -> None:
-    """Texts that ask whether a deed has changed anything wait for this."""
+    """Texts that ask whether a deed has changed anything wait for this; that a mortal was burned for it is noted."""
     if table.index[moment]:
-        table.next(Deed(moment, deed.doer, deed.on, deed.amount, deed.by, deed.owner))
+        spoils = int(deed.verb == MEND_AS_SPOILS)
+        table.next(Deed(moment, deed.doer, deed.on, deed.amount, deed.by, deed.owner, detail=spoils))
 
 
 class GainPrestige(RivalsVerb):

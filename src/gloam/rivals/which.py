@@ -95,7 +95,6 @@ LEADERS: Final = 64  # everybody's
 BEARERS_COTERIE: Final = 66  # all characters of whoever has the one that bears this
 FIRST_TARGET: Final = 70
 FOES_PILE: Final = 80  # the discard pile of the opposing player of the fight
-YOUR_ONGOING: Final = 82  # your Ongoing cards
 YOUR_LOST: Final = 81  # your vampires in Torpor and in the burned pile
 YOUR_HAVENS: Final = 65  # yours before you, and those that you have attached
 YOUR_ONGOING: Final = 71
@@ -133,7 +132,6 @@ LYING: Final = frozenset(
         CHOSEN_ASLEEP,
         FOES_PILE,
         YOUR_LOST,
-        YOUR_ONGOING,
     )
 )
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
@@ -382,11 +380,6 @@ def is_ritual(table: RivalsTable, card: int) -> bool:
     return table.pieces[card].zone == BOARD and table.is_a(card, RITUAL)
 
 
-def is_ongoing(table: RivalsTable, card: int) -> bool:
-    """Is this an Ongoing card in play?"""
-    return table.pieces[card].zone == BOARD and table.is_a(card, ONGOING)
-
-
 def asleep(table: RivalsTable, seats: list[int]) -> tuple[int, ...]:
     """The vampires in the Torpor of these players."""
     found: tuple[int, ...] = ()
@@ -415,8 +408,6 @@ def lying(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return tuple(table.city_burned)
     if scope == YOUR_RITUALS:
         return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
-    if scope == YOUR_ONGOING:
-        return tuple([card for card in table.board[source.seat] if is_ongoing(table, card)])
     if scope == FOES_PILE:
         return foes_pile(table, source.seat)
     if scope == YOUR_LOST:

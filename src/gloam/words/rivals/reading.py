@@ -27,6 +27,7 @@ from gloam.rivals.catalogue import (
     ANIMAL,
     ANTAGONIST,
     ATTACK,
+    BARE,
     CITIZEN,
     CLANS,
     CONSPIRACY,
@@ -246,7 +247,7 @@ class Reading(Phrasing):
         """What the rules say of all cards of its kind."""
         card = self.card
         found: list[str] = []
-        if card.kind & HAVEN_CARD and not card.own:
+        if card.kind & HAVEN_CARD and not is_bare(card):
             found.append(self.said("haven"))
         if card.kind & AGENDA_CARD and card.agenda:
             found.append(self.said("wins-at", amount=card.agenda))
@@ -354,7 +355,10 @@ class Reading(Phrasing):
     def whenever(self, x: Whenever, rest: Condition | None) -> str:
         assert isinstance(x.of, patterns.When)
         does = self.offered(x.then) if x.may else self.effect(x.then)
-        moment = self.moment(x.of, BARE if x.first else ORDER)
+        if x.of.verb == verbs.MENDED and x.of.on is None:
+            moment, rest = self.said("when.mended.by-you", BARE if x.first else ORDER), None
+        else:
+            moment = self.moment(x.of, BARE if x.first else ORDER)
         if x.of.verb == verbs.MENDED and isinstance(rest, counts.InActionPhase):
             assert x.of.on is not None
             moment, rest = self.said("when.mended.action", card=self.reader.nouns.one(x.of.on, self.bearing)), None
@@ -381,6 +385,10 @@ class Reading(Phrasing):
             assert x.then is not None
             does = self.by_whoever(x.of, x.then)
             return self.said("just-before", moment=self.moment(x.of), condition=self.if_so(rest), effect=does)
+        if isinstance(x.become, preventing.IntoTorpor):
+            rest = both([part for part in conjuncts(rest) if not isinstance(part, preventing.Burns)])
+            does, moment = self.said("into-torpor"), self.would(x.of, None)
+            return self.said("whenever", moment=moment, condition="", effect=does) + self.ending(rest)
         if isinstance(x.become, Diablerize):
             does = self.said("diablerize", BARE if x.cost is not None else ORDER)
             offer = does if x.cost is None else self.said("may-to", cost=self.effect(x.cost, BARE), effect=does)
@@ -478,6 +486,11 @@ class Reading(Phrasing):
 def shields(card: Card) -> bool:
     """Does its text give Shields?"""
     return any(isinstance(text, Plus) and text.quality == SHIELD for text in card.texts)
+
+
+def is_bare(card: Card) -> bool:
+    """Is this a Haven that gives no Secrecy?"""
+    return any(isinstance(text, Plus) and text.quality == BARE for text in card.texts)
 
 
 def covers(card: Card) -> bool:

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tests.rivals.cards.company import Company
 from tests.rivals.scenario import out
 
 RITES: Final = [("Truth of Blood", 2), ("Blood Makes Noise", 3)]
-OF_RITES: Final = frozenset(("jam-ritualistic-combat", "jam-blood-fueled-rage"))
+BOARDS: Final[dict[str, list[Any]]] = {
+    "jam-ritualistic-combat": RITES,
+    "jam-blood-fueled-rage": RITES,
+    "jam-warding-circle": RITES,
+    "jam-rules-lawyer": ["First Tradition: The Masquerade", "Second Tradition: The Domain"],
+}
+FIGHTERS: Final[dict[str, str]] = {
+    "jam-ritualistic-combat": "Sonja Valentine",
+    "jam-of-two-minds": "Sonja Valentine",
+    "jam-blood-fueled-rage": "Sonja Valentine",
+    "jam-look-me-in-the-eyes": "Bella Forte",
+    "jam-acuity": "Grigori",
+    "jam-a-kiss-before-dying": "Yusuf Kaya",
+}
 
 
 def staged(company: Company) -> None:
-    """Rituals, and somebody who fights with them."""
-    if company.card.id in OF_RITES:
-        company.mine["board"] = RITES
-        company.crew = [out("Sonja Valentine", blood=3), *company.crew[2:]]
+    """Rituals or Traditions before the player, and somebody who has what the card asks for."""
+    card = company.card.id
+    company.mine["board"] = BOARDS.get(card, company.mine["board"])
+    if card in FIGHTERS:
+        name = FIGHTERS[card]
+        company.foes = [one for one in company.foes if name not in str(one)]
+        company.crew = [out(name, blood=3), *company.crew[2:]]

@@ -8,7 +8,7 @@ import pytest
 
 from gloam.core.deeds import Deed
 from gloam.rivals.catalogue import AGGRAVATED
-from gloam.rivals.pieces import ATTACHED, BOARD, BURNED, TORPOR
+from gloam.rivals.pieces import ATTACHED, BOARD, BURNED, STREET, TORPOR
 from gloam.rivals.verbs import DEFEAT, DIABLERIZED, END_OF_TURN
 from tests.claims import rule
 from tests.rivals.cards.wolf_and_rat.fights import facing, fight
@@ -296,3 +296,30 @@ def test_the_grudge_is_aggravated_once_its_player_has_suffered_diablerie(whose: 
     assert city.strength == 2  # whoever was drained is neither in Torpor nor burned
     assert [event.get("aggravated") for event in city.log("damaged")] == (["all"] if harsh else [None])
     assert (city.blood("Hydra"), city.fought_out) == (6 - (2 if harsh else 1), True)
+
+
+# ---- Of Two Minds
+
+
+@rule("card.of-two-minds")
+@pytest.mark.parametrize(
+    ("attacker", "left", "ready"), [("Sonja Valentine", 3, True), ("Sonja Valentine", 1, False), ("Grigori", 3, False)]
+)
+def test_of_two_minds_readies_an_attacker_with_auspex_if_the_target_stands(
+    attacker: str, left: int, ready: bool
+) -> None:
+    city = facing("Of Two Minds", attacker, out("Hydra", blood=6 if left == 3 else left))
+    fight(city, "mental", attacker, "Hydra")
+    assert (city.strength, city.ready(attacker), city.fought_out) == (3, ready, True)
+    assert city.zone("Hydra") == (TORPOR if left == 1 else STREET)
+
+
+@rule("card.of-two-minds")
+def test_a_mortal_that_withstands_of_two_minds_stands_too() -> None:
+    city = City(
+        street=["Special Affairs Division"],
+        A=seat(coterie=["Flick", out("Alejandro Lopez")], hand=["Of Two Minds"]),
+        B=seat(),
+    )
+    fight(city, "mental", "Alejandro Lopez", "Special Affairs Division")
+    assert (city.strength, city.ready("Alejandro Lopez"), city.fought_out) == (2, True, True)

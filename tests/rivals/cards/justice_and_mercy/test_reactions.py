@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from gloam.rivals.cards import IN_PRINT
+from gloam.rivals.catalogue import AGGRAVATED, DAMAGE, INTEL, PREY
 from gloam.rivals.pieces import BURNED, TORPOR
+from gloam.rivals.texts import Plus
+from gloam.rivals.which import ITSELF
 from tests.claims import rule
 from tests.rivals.cards.wolf_and_rat.fights import facing, fight
 from tests.rivals.scenario import City, out, seat
@@ -86,7 +90,7 @@ def test_it_is_played_face_up_and_as_lawfully_as_any() -> None:
 
 @rule("react.additional")
 def test_one_additional_reaction_may_give_another() -> None:
-    city = struck("mental", "Grigori", "Acuity", "Acuity", "Acuity", "Mercy", attacker="Doc", card="Humiliate")
+    city = struck("mental", "Grigori", "Acuity", "Acuity", "Acuity", "Mercy", attacker="Doc", card="The Mighty Fall")
     city.answers("B", "lay [Acuity]", "show [Acuity]")
     assert len(city.view("A")["attack"]["also"]) == 1
     city.can_be_written_and_read()
@@ -106,16 +110,18 @@ def test_the_damage_of_both_reactions_is_dealt() -> None:
 
 
 @rule("react.additional", "damage.cancelled-text")
-@pytest.mark.parametrize("cancels", [True, False])
-def test_a_reaction_that_was_cancelled_gives_no_other(cancels: bool) -> None:
-    city = struck(
-        "mental", "Zhang Wei", "Acuity", "Unswayable Mind", attacker="Lixue Chen" if cancels else "Bruno Wagner",
-        card="Scry the Soul",
-    )  # fmt: skip
+@pytest.mark.parametrize(("along", "asked"), [("Iris Lokken", False), ("Liza Holt", True)])
+def test_a_reaction_that_was_cancelled_gives_no_other(along: str, asked: bool) -> None:
+    city = City(
+        A=seat(coterie=["Flick", out("Lixue Chen"), out(along)], hand=["Scry the Soul"]),
+        B=seat(coterie=["June Bryant", out("Zhang Wei")], hand=["Acuity", "Unswayable Mind"]),
+    )
+    city.acts()
+    city.attack("Lixue Chen", "Zhang Wei", "mental", "Scry the Soul", along)
     city.answers("B", "lay [Acuity]")
-    assert city.what == ("AskReaction" if not cancels else "AskReaction") or cancels
+    assert (city.what == "AskReaction") == asked
     city.passes()
-    assert city.fought_out
+    assert (city.weak("Lixue Chen"), len(city.log("cancelled")), city.fought_out) == (int(asked), int(not asked), True)
 
 
 @rule("react.additional")
@@ -136,7 +142,7 @@ def test_an_additional_reaction_cancels_the_text_of_the_attack_card() -> None:
 def test_haze_as_an_additional_reaction_ends_the_attack() -> None:
     city = City(
         A=seat(coterie=["Flick", out("Brother")]),
-        B=seat(coterie=["June Bryant", out("Zhang Wei", on=["Envelop"])], hand=["Acuity", "Haze"]),
+        B=seat(coterie=["June Bryant", out("Zhang Wei", on=["Fixatio"])], hand=["Acuity", "Haze"]),
     )
     city.acts()
     city.attack("Brother", "Zhang Wei", "ranged")
@@ -176,7 +182,7 @@ def test_an_attacker_who_falls_by_it_was_defeated_by_whoever_reacted() -> None:
 
 @pytest.mark.parametrize("rituals", [0, 1, 2])
 def test_warding_circle_protects_by_its_players_rituals(rituals: int) -> None:
-    board = [(name, 2) for name in ("Blood Makes Noise", "Truth of Blood")[:rituals]]
+    board = [(name, 2) for name in ("Truth of Blood", "Seek Knowledge")[:rituals]]
     city = struck("physical", "Skunk", "Warding Circle", attacker="Shep Mason", board=board)
     assert city.quality(6, "Skunk") == 0
     city.answers("B", "lay [Warding Circle]")
@@ -196,3 +202,52 @@ def test_acuity_weakens_the_attacker_and_look_me_in_the_eyes_frightens_it() -> N
     city = facing("", "Karma", "Hydra", answer="Acuity")
     fight(city, "mental", "Karma", "Hydra", answer="Acuity")
     assert (city.weak("Karma"), city.blood("Karma"), city.blood("Hydra"), city.fought_out) == (1, 2, 5, True)
+
+
+TRADITIONS = ("First Tradition: The Masquerade", "Third Tradition: The Progeny")
+
+
+@rule("tradition.named")
+@pytest.mark.parametrize(
+    ("board", "left"),
+    [([], 2), (["Blood for Blood"], 2), (TRADITIONS[:1], 3), ((TRADITIONS[0], TRADITIONS[0]), 3), (TRADITIONS, 4)],
+)
+def test_rules_lawyer_has_a_shield_for_each_different_ongoing_tradition(board: Any, left: int) -> None:
+    city = City(
+        A=seat(coterie=["Flick", out("Clandestine")], board=[TRADITIONS[0]]),
+        B=seat(coterie=["June Bryant", out("Hydra")], hand=["Rules Lawyer"], board=list(board)),
+    )
+    for more in (DAMAGE, INTEL):
+        city.lends("Clandestine", Plus(more, 4, ITSELF))
+    fight(city, "social", "Clandestine", "Hydra", answer="Rules Lawyer")
+    assert (city.strength, city.blood("Hydra"), city.fought_out) == (6, left, True)  # Social 1 and the card's own Shield
+
+
+# ---- On the Lam
+
+
+@rule("card.on-the-lam")
+@pytest.mark.parametrize(("target", "zone"), [("Kim Phan", TORPOR), ("Crazy Cat Lady", BURNED)])
+def test_on_the_lam_keeps_whoever_has_obfuscate_from_being_burned(target: str, zone: int) -> None:
+    city = facing("", "Hydra", out(target, blood=1), answer="On the Lam")
+    city.lends("Hydra", Plus(AGGRAVATED, 1, ITSELF))
+    city.lends("Hydra", Plus(DAMAGE, 1, ITSELF))
+    fight(city, "physical", "Hydra", target, answer="On the Lam")
+    assert (city.strength, city.zone(target), city.agenda("A")) == (3, zone, 1)
+    assert (city.pile("B"), city.fought_out) == (["On the Lam"], True)
+
+
+@rule("card.on-the-lam")
+def test_on_the_lam_saves_nobody_from_torpor_and_nobody_else() -> None:
+    city = facing("", "Hydra", out("Kim Phan", blood=1), answer="On the Lam")
+    city.lends("Hydra", Plus(DAMAGE, 1, ITSELF))
+    fight(city, "physical", "Hydra", "Kim Phan", answer="On the Lam")
+    assert (city.zone("Kim Phan"), city.fought_out) == (TORPOR, True)
+
+
+@rule("card.on-the-lam")
+def test_nothing_is_a_prey_today_and_on_the_lam_has_its_own_shield() -> None:
+    assert not any(card.kind & PREY for card in IN_PRINT)
+    city = facing("", "Hydra", out("Crazy Cat Lady", on=["Vagrant", "Addict"]), answer="On the Lam")
+    fight(city, "physical", "Hydra", "Crazy Cat Lady", answer="On the Lam")
+    assert (city.strength, city.blood("Crazy Cat Lady"), city.fought_out) == (2, 3, True)

@@ -12,6 +12,7 @@ from gloam.rivals.catalogue import (
     AGGRAVATED,
     ANTAGONIST,
     ATTACK,
+    AUSPEX,
     BANU_HAQIM,
     CELERITY,
     DAMAGE,
@@ -29,11 +30,11 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.costs import PayBlood
 from gloam.rivals.counts import AtLeast, Both, Cards, Drained, Every, Icons, TargetIs, YourTurn, some
 from gloam.rivals.effects import Choose, OneByOne, To, more_damage
-from gloam.rivals.fight_counts import Fells
+from gloam.rivals.fight_counts import Fells, Withstands
 from gloam.rivals.patterns import When
 from gloam.rivals.pieces import ONLY_ATTACHED, ONLY_FOUGHT
 from gloam.rivals.texts import FIGHT, Activated, Plus
-from gloam.rivals.verbs import ATTACK_OVER, END_OF_TURN, LOSE_BLOOD, MEND, TAKE_TOKENS
+from gloam.rivals.verbs import ATTACK_OVER, END_OF_TURN, LOSE_BLOOD, MEND, READY, TAKE_TOKENS
 from gloam.rivals.which import (
     BEARER,
     CHOSEN,
@@ -49,6 +50,10 @@ from gloam.rivals.which import (
 PLAYER: Final = Which(BEARER)  # the character that plays the card; once it is attached, whoever bears it
 THAT_ONE: Final = Which(CHOSEN)
 
+OF_TWO_MINDS: Final = Card(
+    "jam-of-two-minds", "Of Two Minds", ATTACK, potency=5, types=MENTAL, damage=1,
+    texts=(Whenever(When(ATTACK_OVER), To(READY, PLAYER), when=Both(Withstands(), some(Which(BEARER, icon=AUSPEX)))),),
+)  # fmt: skip
 RITUALISTIC_COMBAT: Final = Card(
     "jam-ritualistic-combat", "Ritualistic Combat", ATTACK, potency=3, types=MENTAL, damage=1,
     texts=(Plus(DAMAGE, 2, PLAYER, when=TargetIs(ANTAGONIST)),
@@ -89,6 +94,6 @@ THE_GRUDGE: Final = Card(
 )  # fmt: skip
 
 ATTACKS: Final[tuple[Card, ...]] = (
-    RITUALISTIC_COMBAT, DIVISIVE, BLEEDING_EDGE, CURSED_BLADE, SPLIT_SECOND, BLOOD_FUELED_RAGE,
-    DONT_BE_SO_DEFENSIVE, THE_GRUDGE,
+    OF_TWO_MINDS, RITUALISTIC_COMBAT, DIVISIVE, BLEEDING_EDGE, CURSED_BLADE, SPLIT_SECOND,
+    BLOOD_FUELED_RAGE, DONT_BE_SO_DEFENSIVE, THE_GRUDGE,
 )  # fmt: skip

@@ -4,6 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.catalogue import Card
+from gloam.core.choices import If, InOrder
+from gloam.core.effect import Either
+from gloam.core.texts import Whenever
+from gloam.rivals.catalogue import AGENDA_CARD, HAVEN_CARD, WIN_AT, Card
+from gloam.rivals.costs import DiscardCost
+from gloam.rivals.counts import Both, ByText, InActionPhase, Lonely, Sleeping
+from gloam.rivals.effects import Choose, To, gains
+from gloam.rivals.patterns import YOURS, When
+from gloam.rivals.texts import ACTION_PHASE, Activated
+from gloam.rivals.verbs import DRAW, GAIN_AGENDA, MEND, MENDED
+from gloam.rivals.which import ALL_VAMPIRES, CHOSEN, Which
 
-BASES: Final[tuple[Card, ...]] = ()
+THAT_ONE: Final = Which(CHOSEN)
+
+THE_CASTLE: Final = Card(
+    "jam-the-castle", "The Castle", HAVEN_CARD, own=1,
+    texts=(Activated(ACTION_PHASE, DiscardCost(), Choose(Which(ALL_VAMPIRES, lacking=True), InOrder((
+        To(MEND, THAT_ONE, Either(Sleeping(), 2, 1)), If(Lonely(), gains(DRAW)))))),),
+)  # fmt: skip
+GOOD_SAMARITAN: Final = Card(
+    "jam-good-samaritan", "Good Samaritan", AGENDA_CARD, agenda=WIN_AT,
+    texts=(Whenever(When(MENDED, YOURS), gains(GAIN_AGENDA), first=True, when=Both(InActionPhase(), ByText())),),
+)  # fmt: skip
+
+BASES: Final[tuple[Card, ...]] = (THE_CASTLE, GOOD_SAMARITAN)

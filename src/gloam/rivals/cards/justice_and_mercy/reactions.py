@@ -5,31 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.choices import If
-from gloam.core.texts import Whenever
+from gloam.core.texts import Instead, Whenever
 from gloam.rivals.blocking import ReactAgain
 from gloam.rivals.catalogue import (
     AUSPEX,
     DOMINATE,
     FORTITUDE,
     MENTAL,
+    OBFUSCATE,
     PHYSICAL,
+    PREY,
     RANGED,
     REACTION,
     SALUBRI,
     SHIELD,
     SOCIAL,
+    TRADITION,
     Card,
 )
-from gloam.rivals.counts import Cards, some
+from gloam.rivals.counts import Both, Cards, Different, Times, some
 from gloam.rivals.effects import To, gains
 from gloam.rivals.fight_counts import Falls
 from gloam.rivals.fight_effects import DealEach
 from gloam.rivals.patterns import When
+from gloam.rivals.preventing import Burns, IntoTorpor
 from gloam.rivals.sudden import DealNow
 from gloam.rivals.texts import Plus
-from gloam.rivals.verbs import ATTACK_OVER, FRIGHTEN, GAIN_PRESTIGE, REVEALED, SUMMED, WEAKEN
-from gloam.rivals.which import ATTACKER, BEARER, DEFENDERS, YOUR_RITUALS, Which
+from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, FRIGHTEN, GAIN_PRESTIGE, REVEALED, SUMMED, WEAKEN
+from gloam.rivals.which import ATTACKER, BEARER, DEFENDERS, ON_THIS, YOUR_ONGOING, YOUR_RITUALS, Which
 
+PLAYER: Final = Which(BEARER)  # the character that reacts
 FOE: Final = Which(ATTACKER)
 
 
@@ -55,6 +60,15 @@ WARDING_CIRCLE: Final = Card(
     "jam-warding-circle", "Warding Circle", REACTION, potency=2, against=RANGED | PHYSICAL | MENTAL,
     texts=(Plus(SHIELD, Cards(Which(YOUR_RITUALS)), Which(DEFENDERS)),),
 )  # fmt: skip
+ON_THE_LAM: Final = Card(
+    "jam-on-the-lam", "On the Lam", REACTION, potency=4, against=PHYSICAL | SOCIAL, shield=1,
+    texts=(Plus(SHIELD, Times(2, Cards(Which(ON_THIS, PREY))), PLAYER),
+           Instead(When(DEFEAT, on=PLAYER), IntoTorpor(), when=Both(Burns(), some(Which(BEARER, icon=OBFUSCATE))))),
+)  # fmt: skip
+RULES_LAWYER: Final = Card(
+    "jam-rules-lawyer", "Rules Lawyer", REACTION, potency=3, against=SOCIAL | MENTAL, shield=1,
+    texts=(Plus(SHIELD, Different(Which(YOUR_ONGOING, TRADITION)), PLAYER),),
+)  # fmt: skip
 A_KISS_BEFORE_DYING: Final = Card(
     "jam-a-kiss-before-dying", "A Kiss Before Dying", REACTION, potency=2, against=SOCIAL, shield=1,
     texts=(Whenever(When(SUMMED), DealEach(FOE, 1, aggravated=True)), again(FORTITUDE)),
@@ -62,4 +76,5 @@ A_KISS_BEFORE_DYING: Final = Card(
 
 REACTIONS: Final[tuple[Card, ...]] = (
     LOOK_ME_IN_THE_EYES, THIRD_EYES_A_CHARM, ACUITY, WARDING_CIRCLE, A_KISS_BEFORE_DYING,
+    ON_THE_LAM, RULES_LAWYER,
 )  # fmt: skip

@@ -185,6 +185,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.recruited": "[when|that] a player recruits a character",
     "when.recruited.yours": "[when|that] you recruit a character",
     "when.mended": "when {card} mends",
+    "when.mended.by-you": "[when|that] a text of yours mends a character in an Action Phase",
     "when.mended.action": "when {card} mends in any player's Action Phase",
     "when.tired.street": "[when|that] {card} is exhausted in The Street",
     "when.tired": "[when|that] {card} is exhausted",
@@ -204,6 +205,8 @@ SENTENCES: Final[dict[str, str]] = {
     "would.hurt": "when {card} would take damage",
     "would.hurt.typed": "when {card} would take {type} damage",
     "would.hurt.aggravated": "when {card} would take Aggravated damage",
+    "would.defeat": "when {card} would be burned by this attack",
+    "into-torpor": "that character goes to Torpor instead",
     "would.mend-as-spoils": "when {card} would mend for burning a defeated mortal",
     # ---- how much
     "for-each": " for each {one}",

@@ -194,6 +194,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.recruited": "[quand un|qu'un] joueur recrute un personnage",
     "when.recruited.yours": "[quand|que] vous recrutez un personnage",
     "when.mended": "quand {card} régénère",
+    "when.mended.by-you": "[quand|où] un texte à vous fait régénérer un personnage dans une phase d'Action",
     "when.mended.action": "quand {card} régénère dans la Phase d'action d'un joueur, quel qu'il soit",
     "when.tired.street": "[quand|où] {card} est épuisé dans La Rue",
     "when.tired": "[quand|où] {card} est épuisé",
@@ -215,6 +216,8 @@ SENTENCES: Final[dict[str, str]] = {
     "would.hurt": "quand {card} devrait subir des dégâts",
     "would.hurt.typed": "quand {card} devrait subir des dégâts de nature {type}",
     "would.hurt.aggravated": "quand {card} devrait subir des dégâts Aggravés",
+    "would.defeat": "si {card} devait être détruit par cette attaque",
+    "into-torpor": "ce personnage-là va en Torpeur à la place",
     "would.mend-as-spoils": "quand {card} devrait régénérer parce qu'un mortel vaincu brûle",
     # ---- how much
     "for-each": " par {one}",
