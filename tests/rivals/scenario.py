@@ -79,6 +79,7 @@ def seat(**facts: Any) -> Seat:
 
 def vampire(name: str, **facts: Any) -> dict[str, Any]:
     """`blood`, `ready=False`, `street=True` or the number of a party there, `on=["Vagrant", "Herald"]`, `mute=True`,
+    `carries=["Campsite"]`: Havens that are only carried,
     `curses={"B": ["Crossbow"]}`: what B has attached to it, `weak=1` and `fear=1` for "-1 BP" and Fear tokens,
     `less=["auspex"]` for tokens of Disciplines,
     `prize=1`: Agenda on it, `foreign={"B": 2}`: beside its own, Blood of B's colour."""
@@ -198,6 +199,9 @@ class City(Scenario[RivalsTable]):
             owner = NOBODY if kind & (RETAINER | PRINCE | WRAITH) else number
             attached = self.add(name, owner, ATTACHED, card)
             table.pieces[attached] = table.pieces[attached].but(ready=int(ready))
+        for name in facts.get("carries", ()):
+            carried = self.add(name, number, ATTACHED, card)
+            table.pieces[carried] = table.pieces[carried].but(spare=1)
         for letter, curses in facts.get("curses", {}).items():
             for curse in curses:
                 by = LETTERS.index(letter)
@@ -231,7 +235,7 @@ class City(Scenario[RivalsTable]):
     def came_or_went(self, piece: int) -> bool:
         """The wraith tokens are laid out with the first one that is created; a Haven of a player's collection comes
         from outside the game. [wraith.stack] [haven.collection]"""
-        haven = self.table.is_a(piece, HAVEN_CARD) and self.table.pieces[piece].zone in (ATTACHED, BURNED)
+        haven = self.table.is_a(piece, HAVEN_CARD) and self.table.pieces[piece].zone in (ATTACHED, BOARD, BURNED)
         return haven or self.table.is_a(piece, WRAITH)
 
     def can_be_written_and_read(self) -> None:

@@ -95,7 +95,7 @@ GUARD: Final = 10
 UNBLOCKABLE: Final = 11
 AGGRAVATED: Final = 12
 NO_SHIELDS: Final = 13
-SOLITARY: Final = 14
+APART: Final = 14  # outside its Haven each stands alone
 STAYING: Final = 15
 RANGED_BAN: Final = 16
 ANIMALISM: Final = 17  # from here on one for each Discipline
@@ -134,8 +134,10 @@ CALLING: Final = 49  # its player chooses the wraith that is created
 PURSE: Final = 50  # what lies on it pays for abilities of its player's characters
 HEEDLESS: Final = 51  # its player may ignore Events of the City
 STUDIED: Final = 52  # it has the Disciplines whose tokens lie on the card that says so
+SOLITARY: Final = 53  # the word alone: other cards ask for it [key.solitary]
+MILD: Final = 54  # the damage that it deals is not Aggravated
 
-QUALITIES: Final = 53
+QUALITIES: Final = 55
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

@@ -1,4 +1,4 @@
-"""Havens that come from outside the game: which of them a player has, who chooses, and to whom one is attached."""
+"""Havens that come from outside the game: which of them a player has, who chooses, and what becomes of one."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.catalogue import CARDS, HAVEN_CARD, NUMBER
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
-from gloam.rivals.pieces import BOX, NOBODY, Piece
+from gloam.rivals.pieces import BOX, NOBODY, NOTHING, Piece
 from gloam.rivals.refusing import is_kind
+from gloam.rivals.roaming import MoveIn, active_haven, bears_haven
 from gloam.rivals.spoils import attaching, has_room
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.variants import FIRST_PRINT
+from gloam.rivals.verbs import ANEW, SPARE
 from gloam.rivals.which import Which, active
 
 TAKE: Final = "take "
+LENDING, CARRIED, PACKED, INSTEAD = range(4)  # what becomes of a Haven, and of the one that was there
 EARLY: Final = "first"  # how the ids of first prints begin: they stand in the first set of all
 
 
@@ -56,7 +59,7 @@ def bring(table: RivalsTable, number: int, seat: int) -> int:
     """One card more is in the game, and everybody has seen it."""
     table.prints = [*table.prints, number]
     table.owner = [*table.owner, seat]
-    table.pieces.append(Piece(BOX, seat, seen=table.everyone()))
+    table.pieces.append(Piece(BOX, NOBODY, seen=table.everyone()))
     return len(table.pieces) - 1
 
 
@@ -74,19 +77,28 @@ class FirstTurn(Condition):
 
 @dataclass(frozen=True)
 class TakeHaven(RivalsEffect):
-    """A Haven of your collection is attached to this character, who has its Leader Ability. Where more than one is
-    shown, your Rival chooses which. [haven.attached] [haven.collection]"""
+    """A Haven of your collection is attached to this character, who has its Leader Ability, or only carries it. Or it
+    becomes your active one, and the one before is attached to this character, or is gone. Where more than one is
+    shown, your Rival chooses which. `only`: to one that bears no Haven yet.
+    [haven.attached] [haven.spare] [haven.replaced] [haven.collection]"""
 
     which: Which
     shown: int = 1
+    how: int = LENDING
+    only: bool = False
 
     def hosts(self, table: RivalsTable, source: Cause) -> list[int]:
         """A Haven is no Title, so that what is asked of room is the same for each."""
         found = [host for host in self.which.cards(table, source) if active(table, host)]
+        if self.only:
+            found = [host for host in found if not bears_haven(table, host)]
         return [host for host in found if has_room(table, host, source.card)]
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
-        return len(self.hosts(table, source)) > 0 and len(collection(table, source.seat)) >= self.shown
+        somewhere = self.how == INSTEAD or len(self.hosts(table, source)) > 0
+        if self.how == PACKED and active_haven(table, source.seat) == NOTHING:
+            return False
+        return somewhere and len(collection(table, source.seat)) >= self.shown
 
     def lawful(self, table: RivalsTable, source: Cause) -> bool:
         return self.can(table, source)
@@ -97,10 +109,19 @@ class TakeHaven(RivalsEffect):
 
     def settle(self, table: RivalsTable, source: Cause, name: str) -> None:
         """This one it is."""
-        for host in self.hosts(table, source)[:1]:
-            card = bring(table, NUMBER[name], source.seat)
-            table.tell("haven-brought", "haven.collection", source.seat, {"card": name})
-            table.next(*attaching(table, host, card, source.seat, doing_card(table, source)))
+        if not self.can(table, source):
+            return
+        seat, by = source.seat, doing_card(table, source)
+        card = bring(table, NUMBER[name], seat)
+        table.tell("haven-brought", "haven.collection", seat, {"card": name})
+        if self.how == INSTEAD:
+            table.next(MoveIn(card))
+            return
+        host = self.hosts(table, source)[0]
+        if self.how == PACKED:
+            table.next(*attaching(table, host, active_haven(table, seat), seat, by, SPARE), MoveIn(card))
+        else:
+            table.next(*attaching(table, host, card, seat, by, ANEW if self.how == LENDING else SPARE))
 
 
 def why_not_taken(option: str, rule: str) -> Refused | None:

@@ -14,6 +14,7 @@ from gloam.rivals.conflict_record import NO, YES
 from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING, STREET, TORPOR
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import Plus
+from gloam.rivals.tokens import of_colour
 from gloam.rivals.which import BEARER, COTERIE, IN_HAVEN, PARTY, Which, active, attackers, bearer
 
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
@@ -96,13 +97,17 @@ class Icons(Count):
 
 @dataclass(frozen=True)
 class BloodOn(Count):
-    """How much Blood lies on them."""
+    """How much Blood lies on them; `yours`: of your colour. [card.pavel-horak]"""
 
     which: Which
+    yours: bool = False
 
     def of(self, table: Table, source: Source) -> int:
-        here = rivals(table)
-        return sum([here.blood(card) for card in self.which.cards(here, cause_of(source))])
+        here, cause = rivals(table), cause_of(source)
+        cards = self.which.cards(here, cause)
+        if self.yours:
+            return sum([of_colour(here.pieces[card].tokens, cause.seat) for card in cards])
+        return sum([here.blood(card) for card in cards])
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table, amount_in
+from gloam.core.texts import QUALITY
 from gloam.rivals.attack_end import EndAttack, note_attack, there
 from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.bases import RivalsAsk, RivalsStep
@@ -17,6 +18,7 @@ from gloam.rivals.catalogue import (
     ATTRIBUTE,
     DAMAGE,
     FEWER_SHIELDS,
+    MILD,
     MORTAL,
     NO_SHIELDS,
     RESISTS,
@@ -85,8 +87,18 @@ def struck(
     """What one fighter deals with this card: with that of the attack, or the first Reaction, where none is named."""
     if card == NOTHING:
         card = attack.card if by == attack.attacker else attack.reaction
-    harsh = table.quality(AGGRAVATED, by) > 0 or (acts(table, card) and table.face(card).aggravated)
+    harsh = harshly(table, by, acts(table, card) and table.face(card).aggravated)
     return Blow(victim, amount, type, harsh, by, table.pieces[by].holder)
+
+
+def harshly(table: RivalsTable, by: int, card: bool) -> bool:
+    """Is what this one deals Aggravated, because of the card or of itself?"""
+    return (card or table.quality(AGGRAVATED, by) > 0) and not mild(table, by)
+
+
+def mild(table: RivalsTable, by: int) -> bool:
+    """Is nothing Aggravated that this one deals? [card.pavel-horak]"""
+    return len(table.index[QUALITY + MILD]) > 0 and table.quality(MILD, by) > 0
 
 
 class Reduce(RivalsStep):

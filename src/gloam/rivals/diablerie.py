@@ -7,19 +7,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloam.core.deeds import Deed
-from gloam.core.effect import Source
+from gloam.core.effect import Condition, Source
 from gloam.core.event import Fact
 from gloam.core.step import Field
 from gloam.core.table import Table
-from gloam.core.texts import Become, Cause
+from gloam.core.texts import Become, Cause, Instead
 from gloam.rivals.bases import RivalsStep
+from gloam.rivals.catalogue import AGGRAVATED, VAMPIRE
 from gloam.rivals.costs import Cost, RivalsEffect
+from gloam.rivals.counts import cause_of
+from gloam.rivals.patterns import When
 from gloam.rivals.pieces import BURNED, NOBODY, NOTHING
 from gloam.rivals.spoils import attaching
-from gloam.rivals.table import RivalsTable
+from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import of_colour, tokens
-from gloam.rivals.verbs import DIABLERIZED
-from gloam.rivals.which import active
+from gloam.rivals.verbs import DEFEAT, DIABLERIZED
+from gloam.rivals.which import active, bearer
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,21 @@ class Diablerize(Become):
 
     def of(self, table: Table, source: Cause, deed: Deed, code: int) -> Deed | None:
         return deed.but(code, deed.amount, deed.on, DIABLERIZED)
+
+
+@dataclass(frozen=True)
+class Drinks(Condition):
+    """Damage of this character's own attack is about to send somebody to Torpor. [key.diablerist]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, cause = rivals(table), cause_of(source)
+        attack, deed = here.attack, cause.deed
+        if attack is None or deed is None or not deed.at_once or deed.by != attack.attacker:
+            return False
+        return deed.by == bearer(here, cause) and deed.detail not in (AGGRAVATED, DIABLERIZED)
+
+
+DIABLERIST: Final = Instead(When(DEFEAT, kind=VAMPIRE), Diablerize(), may=True, when=Drinks())
 
 
 class Feast(RivalsStep):

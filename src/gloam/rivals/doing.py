@@ -24,6 +24,7 @@ from gloam.rivals.verbs import (
     Moment,
     PutTokens,
     Recolour,
+    Relieve,
     Silence,
     StealBlood,
     StealPrestige,
@@ -83,5 +84,8 @@ VERBS: Final[tuple[Verb, ...]] = (
     Moment("exerted"),
     Moment("used"),
     Moment("acted"),
+    Moment("rehoused"),
+    Relieve("relieve"),
+    Moment("relieved"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

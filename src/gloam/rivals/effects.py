@@ -160,12 +160,14 @@ class LendEach(RivalsEffect):
 
 @dataclass(frozen=True)
 class Choose(RivalsEffect):
-    """You choose one of these cards, and something is done with it. `otherwise`: what happens where you choose none."""
+    """You choose one of these cards, and something is done with it. `otherwise`: what happens where you choose none;
+    `again`: you choose another each time, until you choose none."""
 
     which: Which
     then: Effect
     may: bool = False
     otherwise: Effect | None = None
+    again: bool = False
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return len(self.choices(table, source)) > 0
@@ -209,6 +211,8 @@ class AskCard(AskOfRivals):
             other = self.chooser().otherwise
             table.next(*([] if other is None else [Resolve(other, self.source)]))
             return
+        if self.chooser().again:
+            table.next(Resolve(self.effect, self.source))
         card = table.with_handle(option[7:])
         aimed_at(table, card, self.chooser().then, self.cause.facing(card))
 

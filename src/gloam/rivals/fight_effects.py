@@ -18,6 +18,7 @@ from gloam.rivals.catalogue import MORTAL, RANGED, REACTION, Card
 from gloam.rivals.conspiracies import mark
 from gloam.rivals.costs import THE_BEARER, AskOfRivals, RivalsEffect, pay_prestige
 from gloam.rivals.counts import Every, amount_of, opponent
+from gloam.rivals.damage import mild
 from gloam.rivals.effects import Choose
 from gloam.rivals.fight_counts import Incoming
 from gloam.rivals.parties import confined, form
@@ -81,7 +82,8 @@ class CancelText(RivalsEffect):
 def struck_too(table: RivalsTable, source: Cause, card: int, amount: int, aggravated: bool, type: int = 0) -> Blow:
     attack = table.attack
     kind = type or (0 if attack is None else attack.type)
-    return Blow(card, amount, kind, aggravated, bearer(table, source), source.seat)
+    by = bearer(table, source)
+    return Blow(card, amount, kind, aggravated and not mild(table, by), by, source.seat)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ from typing import Final
 
 from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.catalogue import (
-    AGGRAVATED,
     ATTACK_TYPES,
     ATTRIBUTE,
     DAMAGE,
@@ -20,7 +19,7 @@ from gloam.rivals.catalogue import (
     Card,
     strikes,
 )
-from gloam.rivals.damage import acts
+from gloam.rivals.damage import acts, harshly
 from gloam.rivals.fight_effects import gives_back, mirror
 from gloam.rivals.intel import intel, lacking
 from gloam.rivals.pieces import LAID, NOBODY, NOTHING
@@ -143,7 +142,7 @@ def summed(table: RivalsTable, fighter: int, kind: int, face: Card | None) -> tu
     """The type; the card, the attribute, all else; whether it is Aggravated."""
     skull = 0 if face is None else face.damage
     attribute = table.quality(ATTRIBUTE[kind], fighter) if kind in ATTRIBUTE else 0
-    harsh = table.quality(AGGRAVATED, fighter) > 0 or (face is not None and face.aggravated)
+    harsh = harshly(table, fighter, face is not None and face.aggravated)
     return kind, (skull, attribute, table.quality(DAMAGE, fighter)), harsh
 
 

@@ -39,9 +39,7 @@ from gloam.rivals.influence import POSTED, Posting
 from gloam.rivals.knowledge import marked
 from gloam.rivals.open_lists import is_own_list
 from gloam.rivals.pieces import (
-    ATTACHED,
     BOX,
-    BURNED,
     CITY_DECK,
     FACE_DOWN,
     FACTION,
@@ -75,12 +73,12 @@ def secret_setup(table: RivalsTable, seat: int) -> Setup:
 
 
 def list_of(table: RivalsTable, seat: int) -> Deck:
-    """The deck that this player has at this table. A Haven that came from outside the game is not of it: that lies on
-    somebody, or is burned. [haven.collection]"""
+    """The deck that this player has at this table. Havens that came from outside the game are not of it: those are all
+    but the first. [haven.collection]"""
     found: dict[int, list[str]] = {back: [] for back in BACKS}
     for card, owner in enumerate(table.owner):
         kind = KIND[table.prints[card]]  # whichever way up it lies
-        brought = kind & HAVEN_CARD and table.pieces[card].zone in (ATTACHED, BURNED)
+        brought = kind & HAVEN_CARD and found[HAVEN_CARD]
         if owner == seat and not brought:
             back = next(back for back in BACKS if kind & back)
             found[back].append(table.id_of(card))

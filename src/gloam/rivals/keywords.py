@@ -10,13 +10,13 @@ from gloam.core.codec import gather
 from gloam.core.effect import Effect
 from gloam.core.ledger import Ledger, load, stands_in
 from gloam.core.texts import Lend, Text
+from gloam.rivals.afflictions import Relieve
 from gloam.rivals.attachments import DetachCost
 from gloam.rivals.cards import ALL, IN_PRINT
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ALCHEMY,
     ANIMAL,
-    ANIMALISM,
     ANTAGONIST,
     ATTACK,
     ATTACK_TYPES,
@@ -36,6 +36,7 @@ from gloam.rivals.catalogue import (
     RETAINER,
     RITUAL,
     SCHEME,
+    SOLITARY,
     SPECIAL,
     TITLE,
     TRADITION,
@@ -49,15 +50,15 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.catalogue import AGGRAVATED as HARSH
 from gloam.rivals.collection import TakeHaven
-from gloam.rivals.counts import Attacks
+from gloam.rivals.counts import ICONS, Attacks
 from gloam.rivals.deck_report import disciplines_of, face
-from gloam.rivals.diablerie import Diablerize
+from gloam.rivals.diablerie import DIABLERIST, Diablerize
 from gloam.rivals.effects import To
 from gloam.rivals.icons import words_of
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
 from gloam.rivals.verbs import MARK, SILENCE
-from gloam.rivals.which import A_CURSE, CITY_ASHES, Which
+from gloam.rivals.which import A_CURSE, AFFLICTED, CITY_ASHES, Which
 from gloam.rivals.wraiths import CreateWraith
 
 
@@ -121,7 +122,7 @@ def keywords(card: str) -> list[Keyword]:
     """Every word on this card that has a rule of its own, in the order in which one reads them."""
     one = face(card)
     kinds = [word for kind, word in KINDS if one.kind & kind]
-    found = [*fighting(one), *kinds, *hunting(one), *asking(one), *texts(one)]
+    found = [*fighting(one), *kinds, *hunting(one), *asking(one), *words(one), *texts(one)]
     return found or [Keyword("action", "play.action")]
 
 
@@ -186,7 +187,7 @@ def potency_rule(one: Card) -> str:
 def texts(one: Card) -> list[Keyword]:
     """What its text is made of: Guard, abilities, Relentless ones."""
     found: list[Keyword] = []
-    qualities = [text.quality for text in plain(one.texts) if isinstance(text, Plus) and text.quality < ANIMALISM]
+    qualities = [text.quality for text in plain(one.texts) if isinstance(text, Plus) and text.quality not in ICONS]
     if GUARD in qualities:
         found.append(Keyword("guard", "card.guard"))
     if REACH in qualities:
@@ -210,6 +211,22 @@ def texts(one: Card) -> list[Keyword]:
         found.append(Keyword("ability", "cost.form", ("ability.limit-per-copy",)))
     if [text for text in abilities if text.relentless]:
         found.append(Keyword("relentless", "ability.relentless", ("window.relentless",)))
+    return found
+
+
+def words(one: Card) -> list[Keyword]:
+    """Words that stand for themselves on a character, or that a text asks for."""
+    said = list(words_of(NUMBER[one.id]))
+    solitary = any(isinstance(text, Plus) and text.quality == SOLITARY for text in one.texts)
+    found = (
+        [Keyword("diablerist", "key.diablerist", ("key.diablerist-when", "defeat.diablerie"))]
+        if DIABLERIST in one.texts
+        else []
+    )
+    if solitary or any(isinstance(word, Which) and word.icon == SOLITARY for word in said):
+        found.append(Keyword("solitary", "key.solitary", ("key.solitary-word",)))
+    if any(isinstance(word, Relieve) or (isinstance(word, Which) and word.token == AFFLICTED) for word in said):
+        found.append(Keyword("affliction", "term.affliction", ("term.affliction-tokens",)))
     return found
 
 

@@ -73,6 +73,7 @@ class Piece:
         weak: int = 0,
         fear: int = 0,
         down: bool = False,
+        spare: bool = False,
         icons: tuple[int, ...] = (),
     ) -> None:
         self.zone: Final = zone
@@ -91,6 +92,7 @@ class Piece:
         self.weak: Final = weak  # its "-1 BP" tokens
         self.fear: Final = fear  # its Fear tokens
         self.down: Final = down  # it is attached face down, and says nothing
+        self.spare: Final = spare  # a Haven that is attached without its Leader Ability
         self.icons: Final = icons  # the Disciplines whose tokens it bears: "-" on a character, "+" on another card
 
     def but(
@@ -111,6 +113,7 @@ class Piece:
         weak: int = AS_IT_IS,
         fear: int = AS_IT_IS,
         down: int = AS_IT_IS,
+        spare: int = AS_IT_IS,
         icons: tuple[int, ...] | None = None,
     ) -> Piece:
         """The same piece, otherwise."""
@@ -131,5 +134,6 @@ class Piece:
             self.weak if weak == AS_IT_IS else weak,
             self.fear if fear == AS_IT_IS else fear,
             self.down if down == AS_IT_IS else down != 0,
+            self.spare if spare == AS_IT_IS else spare != 0,
             self.icons if icons is None else icons,
         )

@@ -13,6 +13,7 @@ from gloam.rivals.catalogue import (
     ANIMALISM,
     CARDS,
     DISCIPLINES,
+    HAVEN_CARD,
     KIND,
     MORTAL,
     NUMBER,
@@ -76,6 +77,7 @@ class Entry:
         self.weak = 0
         self.fear = 0
         self.down = False
+        self.spare = False
         self.icons: tuple[int, ...] = ()
         self.guests: list[Entry] = []
 
@@ -168,7 +170,9 @@ class Cards:
             entry.icons = icons_of(part)
         if entry.zone == ATTACHED:
             entry.down = part.flag("down")
-        if entry.zone in (LAID, FOUGHT) or (entry.zone == STREET and face.kind & MORTAL):
+            entry.spare = part.flag("spare")
+        taken = (entry.zone == STREET and face.kind & MORTAL) or (entry.zone == BOARD and face.kind & ONGOING)
+        if entry.zone in (LAID, FOUGHT) or taken:
             entry.by = part.whole("by", NOTHING, 0, LAST_NUMBER)
 
     # ---- once all are read
@@ -200,6 +204,7 @@ class Cards:
                 entry.weak,
                 entry.fear,
                 entry.down,
+                entry.spare,
                 entry.icons,
             )
             table.prints.append(entry.print)
@@ -210,6 +215,8 @@ class Cards:
         for entry in ordered:
             if entry.zone == STREET and entry.by != NOTHING:
                 self.take_in(entry)
+            elif entry.zone == BOARD and entry.by != NOTHING and not KIND[table.prints[entry.by]] & HAVEN_CARD:
+                raise Unreadable("position-card", CARDS[table.prints[entry.by]].id, f"{entry.path}.by")
 
     def take_in(self, mortal: Entry) -> None:
         """A mortal in The Street that is attached to a card in play. [card.second-tradition]"""

@@ -10,7 +10,7 @@ from gloam.core.table import Table
 from gloam.core.texts import Become, Cause
 from gloam.rivals.catalogue import AGGRAVATED
 from gloam.rivals.counts import cause_of
-from gloam.rivals.damage import acts, harsh_left
+from gloam.rivals.damage import acts, harsh_left, harshly
 from gloam.rivals.table import rivals
 from gloam.rivals.verbs import DIABLERIZED, UNPAID
 
@@ -61,7 +61,7 @@ class AggravatedAttack(Condition):
         if attack is None:
             return False
         by_card = acts(here, attack.card) and here.face(attack.card).aggravated
-        return by_card or here.quality(AGGRAVATED, attack.attacker) > 0
+        return harshly(here, attack.attacker, by_card)
 
 
 # ---- what a defeat pays

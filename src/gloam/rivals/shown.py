@@ -178,6 +178,7 @@ def in_play(table: RivalsTable, card: int, piece: Piece) -> Plain:
         "blood": total(piece.tokens),
         "tokens": by_colour(piece.tokens, table.setup.seats),
         **({"down": True} if piece.down else {}),
+        **({"spare": True} if piece.spare else {}),
         **({"icons": [DISCIPLINES[icon - FIRST_DISCIPLINE] for icon in piece.icons]} if piece.icons else {}),
     }
 
@@ -273,6 +274,8 @@ def board_card(table: RivalsTable, shown: Shown, card: int, viewer: int) -> Plai
         if not sees(table, card, viewer):
             found["card"] = None
         found["seen_by"] = [seat for seat in range(table.seats) if piece.seen >> seat & 1 and seat != piece.holder]
+    if piece.host != NOTHING:
+        found["part_of"] = table.handle(piece.host)
     for over, under in table.covers:
         if card == over:
             found["covers"] = [*covered_by(found, "covers"), table.handle(under)]

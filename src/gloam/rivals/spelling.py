@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.effect import Word
 from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
+from gloam.rivals.afflictions import Relieve
 from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor, TurnUp
 from gloam.rivals.antagonists import Strike
 from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside
@@ -83,7 +84,7 @@ from gloam.rivals.deck_effects import (
     ShareMends,
     TurnUpTop,
 )
-from gloam.rivals.diablerie import Diablerize, GiveBack, TakeHostages
+from gloam.rivals.diablerie import Diablerize, Drinks, GiveBack, TakeHostages
 from gloam.rivals.discipline_tokens import PutDiscipline
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import (
@@ -144,6 +145,7 @@ from gloam.rivals.rewards import Rewards
 from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import ReturnRivals, StealRival
+from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
 from gloam.rivals.schemes import InFavour
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
@@ -171,7 +173,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Attacks: "whole flag",
     Bled: "flag",
     Blocks: "whole",
-    BloodOn: "which",
+    BloodOn: "which flag",
     BloodOnto: "whole which",
     Both: "condition condition",
     BothCosts: "effect effect",
@@ -184,7 +186,7 @@ WORDS: Final[dict[type[Word], str]] = {
     BuyIntel: "",
     Cards: "which",
     CastBeside: "whole",
-    Choose: "which effect flag effect?",
+    Choose: "which effect flag effect? flag",
     ChooseFoe: "effect flag flag",
     CreateWraith: "which",
     DamageIs: "whole flag",
@@ -200,6 +202,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Divine: "",
     Distill: "whole bits",
     DrawLibrary: "whole",
+    Drinks: "",
     DrawOff: "",
     DiscardAny: "who",
     Drink: "which",
@@ -218,6 +221,8 @@ WORDS: Final[dict[type[Word], str]] = {
     FirstTurn: "",
     FoePuts: "flag",
     Foes: "",
+    Foremost: "whole",
+    Furnish: "",
     For: "verb who number",
     ForEach: "count effect",
     Burns: "",
@@ -293,6 +298,8 @@ WORDS: Final[dict[type[Word], str]] = {
     Ransack: "effect",
     RecruitAsleep: "whole",
     Rewards: "effect",
+    Relieve: "whole",
+    Relocate: "",
     ReturnRivals: "",
     Revive: "bits",
     Rise: "",
@@ -313,8 +320,9 @@ WORDS: Final[dict[type[Word], str]] = {
     Strengthens: "",
     StealFor: "which whole",
     StepIn: "flag flag flag which",
+    SwapHavens: "",
     TakeHostages: "",
-    TakeHaven: "which whole",
+    TakeHaven: "which whole whole flag",
     TakeIn: "whole",
     TakeBack: "",
     TargetIn: "whole",
@@ -363,7 +371,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag"
+        "whole flag whole flag whole flag flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

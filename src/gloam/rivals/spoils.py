@@ -16,7 +16,18 @@ from gloam.rivals.catalogue import MORTAL, RETAINER, TITLE, VAMPIRE
 from gloam.rivals.pieces import ATTACHED, BURNED, CITY_BURNED, DISCARD, NOBODY, NOTHING
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.verbs import ANEW, ATTACH, BURN, FACE_DOWN, GAIN_PRESTIGE, MEND_AS_SPOILS, MOVED, RivalsVerb, trim
+from gloam.rivals.verbs import (
+    ANEW,
+    ATTACH,
+    BURN,
+    FACE_DOWN,
+    GAIN_PRESTIGE,
+    MEND_AS_SPOILS,
+    MOVED,
+    SPARE,
+    RivalsVerb,
+    trim,
+)
 from gloam.rivals.which import active
 
 MOST_ATTACHED: Final = 3
@@ -109,7 +120,7 @@ class Attach(RivalsVerb):
                 if table.is_a(guest, TITLE):
                     table.tell("title-replaced", "claim.replaces-title", deed.owner, {"card": table.handle(guest)})
                     table.move(guest, DISCARD, table.owner[guest])
-        attach(table, host, card, deed.doer, deed.by, deed.detail == FACE_DOWN)
+        attach(table, host, card, deed.doer, deed.by, deed.detail)
         if deed.detail != MOVED and table.is_a(card, RETAINER):
             table.fought = (*table.fought, host * DEEDS_NOTED + HIRED)
 
@@ -133,13 +144,14 @@ def attaching(table: RivalsTable, host: int, card: int, doer: int, by: int, how:
     return (Deed(ATTACH, doer, host, 1, by, holder, card, how),)
 
 
-def attach(table: RivalsTable, host: int, card: int, doer: int, by: int, down: bool = False) -> None:
+def attach(table: RivalsTable, host: int, card: int, doer: int, by: int, how: int = ANEW) -> None:
     """It keeps being ready or exhausted, and what one attaches to a foe's character stays one's own; a new Blood
-    Potency may trim the old bearer's Blood. [bp.lost-bonus] [attach.foe-attached] [attach.face-down]"""
+    Potency may trim the old bearer's Blood. [bp.lost-bonus] [attach.foe-attached] [attach.face-down] [haven.spare]"""
     old, holder = table.pieces[card], table.pieces[host].holder if doer == NOBODY else doer
     table.move(card, ATTACHED, holder, host)
-    if down:
-        table.pieces[card] = table.pieces[card].but(down=1)
+    down, spare = how == FACE_DOWN, how == SPARE or (how == MOVED and old.spare)
+    if down or spare:
+        table.pieces[card] = table.pieces[card].but(down=down, spare=spare)
     rule = "attach.face-down" if down else "defeat.diablerie" if table.is_a(card, VAMPIRE) else "attach.limit"
     table.tell("attached", rule, holder, {"card": table.handle(card), "to": table.handle(host)})
     if old.zone == ATTACHED:

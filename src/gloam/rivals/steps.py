@@ -102,6 +102,7 @@ from gloam.rivals.reveal import Abilities, AskKept, AskLateType, AskRetarget, Be
 from gloam.rivals.rewards import AskReward, Rewards
 from gloam.rivals.rituals import AskDrawnOff, AskPlaced, AskRaised, BurnEmpty, RaiseBlood
 from gloam.rivals.rival_tokens import AskRivalToken, StealRival
+from gloam.rivals.roaming import AskSwap, MoveIn, SwapHavens
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
 from gloam.rivals.sheltering import AskShelter
@@ -198,6 +199,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskSponsor: "effect cause cards",
     AskPeek: "effect cause",
     AskStash: "effect cause left",
+    AskSwap: "effect cause",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
     AskRaised: "effect cause",
@@ -263,6 +265,7 @@ STEPS: Final[dict[type[Step], str]] = {
     Lay: "seat card copy",
     March: "",
     MendStep: "",
+    MoveIn: "card",
     NextTurn: "",
     Note: "deeds codes",
     PassOn: "",
@@ -326,6 +329,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskPayer: PayBlood,
     AskPeek: Peek,
     AskStash: PayPrestige,
+    AskSwap: SwapHavens,
     AskRaised: RaiseBlood,
     AskReceiver: StealFor,
     AskSleeper: PassBlood,

@@ -12,10 +12,9 @@ from gloam.core.texts import Cause
 from gloam.rivals.attack import aim
 from gloam.rivals.attack_end import start_attack
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.catalogue import AGGRAVATED
 from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.counts import amount_of, cause_of
-from gloam.rivals.damage import Reduce, TakeBlows
+from gloam.rivals.damage import Reduce, TakeBlows, harshly
 from gloam.rivals.domains import affordable, pay_toll
 from gloam.rivals.effects import heeding
 from gloam.rivals.hardening import Brace
@@ -69,7 +68,7 @@ class DealNow(RivalsEffect):
     def blow(self, table: RivalsTable, source: Cause, card: int) -> Blow:
         """What this one is dealt."""
         me, amount = bearer(table, source), amount_of(self.amount, table, source)
-        harsh = self.aggravated or table.quality(AGGRAVATED, me) > 0
+        harsh = harshly(table, me, self.aggravated)
         return Blow(card, amount, self.type, harsh, me, source.seat)
 
 

@@ -17,6 +17,7 @@ from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
     ANIMALISM,
+    APART,
     BARE,
     BASE,
     CARDS,
@@ -32,7 +33,6 @@ from gloam.rivals.catalogue import (
     PRINCE,
     RETAINER,
     SECRECY,
-    SOLITARY,
     STUDIED,
     TITLE,
     VAMPIRE,
@@ -202,9 +202,9 @@ class RivalsTable(Watched):
 
     def works(self, force: Force) -> bool:
         """A text is off while it is cancelled or its card covered, a Leader Ability while the Leader is away, a Title's
-        while its bearer is in Torpor, that of a card attached face down or to no character, a face-down Agenda's while
-        it is held back. [haven.leader-absent] [torpor.blank] [attach.face-down] [card.mental-block]
-        [window.agenda-reveal]"""
+        while its bearer is in Torpor, that of a card attached face down or to no character, and of a Haven that is only
+        carried, a face-down Agenda's while it is held back. [haven.leader-absent] [torpor.blank] [attach.face-down]
+        [haven.spare] [card.mental-block] [window.agenda-reveal]"""
         card = force.cause.card
         if force.lent is not None or card < 0:
             return True
@@ -216,7 +216,8 @@ class RivalsTable(Watched):
             leader = self.leader[piece.holder]
             return leader != NOTHING and self.pieces[leader].zone in (HAVEN, STREET)
         if piece.zone == ATTACHED:
-            return not piece.down and self.pieces[piece.host].zone not in (TORPOR, BOARD) and not self.idle(card)
+            silent = piece.down or piece.spare or self.pieces[piece.host].zone in (TORPOR, BOARD)
+            return not silent and not self.idle(card)
         return piece.zone != FACE_DOWN or self.pays[piece.holder]
 
     def is_covered(self, card: int) -> bool:
@@ -225,7 +226,8 @@ class RivalsTable(Watched):
 
     def lies_bare(self, seat: int) -> bool:
         """Has this player's Haven no text, so that it hides nobody? [card.constant-surveillance-haven]"""
-        return any(self.pieces[card].holder == seat and self.is_a(card, HAVEN_CARD) for _, card in self.covers)
+        there = [self.pieces[card] for _, card in self.covers if self.is_a(card, HAVEN_CARD)]
+        return any(piece.holder == seat and piece.zone == BOARD for piece in there)
 
     def idle(self, card: int) -> bool:
         """Is this a Retainer that prevents nothing now, since Antagonists deal the damage? [card.crack-shot]"""
@@ -446,7 +448,7 @@ class RivalsTable(Watched):
 
     def alone_outside(self, seat: int = NOBODY) -> bool:
         """Does each character outside its Haven stand alone, as far as it is this player's? [card.smoke-em-out]"""
-        return self.heeds(SOLITARY, seat)
+        return self.heeds(APART, seat)
 
     def heeds(self, which: int, seat: int) -> bool:
         """Is there a text for this quality which this player does not ignore? [card.emil-hruza]"""
@@ -485,14 +487,15 @@ class RivalsTable(Watched):
     def move(self, card: int, zone: int, holder: int, host: int = NOTHING) -> None:
         """A card goes to another place: its texts come into force or stop, its handle is given or dies, and who sees it
         there knows it. A wraith that leaves play goes back to its stack, and a Haven that was attached is burned
-        wherever else it would go. [wraith.stack] [haven.attached]"""
+        wherever else it would go but before its player. [wraith.stack] [haven.attached] [haven.replaced]"""
         piece = self.pieces[card]
         if not HANDLED >> zone & 1 and KIND[self.prints[card]] & WRAITH:
             zone, holder = BOX, NOBODY
         if piece.zone == STREET and self.lasting and KIND[self.prints[card]] & EVENT:
             zone = self.leaving(card, zone)
-        if piece.zone == ATTACHED and zone != ATTACHED and KIND[self.prints[card]] & HAVEN_CARD:
+        if piece.zone in (ATTACHED, BOARD) and KIND[self.prints[card]] & HAVEN_CARD and zone not in (ATTACHED, BOARD):
             zone = BURNED
+            self.clear_away(card)
         self.lift(card, piece)
         viewers = self.everyone() if OPENLY >> zone & 1 else 1 << holder if zone == HAND else 0
         self.taught |= viewers & ~piece.seen
@@ -524,6 +527,20 @@ class RivalsTable(Watched):
             knowledge.shown(self, card, piece, self.everyone())
             if piece.zone != HAND:
                 knowledge.unveil(self, self.owner[card])
+
+    def clear_away(self, haven: int) -> None:
+        """What lies over a Haven that leaves play, or belongs to it, goes with it: to its owner's discard pile.
+        [haven.leaves]"""
+        over = [cover for cover, under in self.covers if under == haven]
+        self.covers = tuple([pair for pair in self.covers if pair[1] != haven])
+        left = [cover for cover, _ in self.covers]
+        mine = [card for card in self.board[self.pieces[haven].holder] if self.pieces[card].host == haven]
+        for card in [*[cover for cover in over if cover not in left], *mine]:
+            holder = self.pieces[card].holder
+            facts: dict[str, Fact] = {"card": self.handle(card), "from": self.handle(haven)}
+            self.tell("detached", "haven.leaves", holder, facts)
+            self.to_supply(self.pieces[card].tokens)
+            self.move(card, DISCARD, self.owner[card])
 
     def strip(self, card: int) -> None:
         """The Library cards that are attached to a card before a player go to their owners' discard piles.

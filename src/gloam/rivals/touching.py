@@ -15,6 +15,7 @@ from gloam.rivals.catalogue import (
     GUARD,
     INFLUENCE,
     INTEL,
+    MILD,
     NO_SHIELDS,
     NUMBER,
     RANGED_BAN,
@@ -77,7 +78,7 @@ def of_fight(table: RivalsTable) -> list[Force]:
 
 def counting(table: RivalsTable, attack: Attack) -> list[int]:
     """The qualities that count in this attack, as far as it has come."""
-    found = [DAMAGE, SHIELD, AGGRAVATED, NO_SHIELDS, UNRESISTED, FEWER_SHIELDS]
+    found = [DAMAGE, SHIELD, AGGRAVATED, MILD, NO_SHIELDS, UNRESISTED, FEWER_SHIELDS]
     step = step_now(table, attack)
     if step <= INTEL_STEP:
         found += [INTEL, SECRECY]

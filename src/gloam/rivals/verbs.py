@@ -7,6 +7,7 @@ from typing import Final
 from gloam.core.deeds import Deed, Verb
 from gloam.core.event import Fact
 from gloam.core.texts import QUALITY, Watched
+from gloam.rivals.burdens import afflictions, eased, spoken
 from gloam.rivals.catalogue import ONGOING, POTENCY, VAMPIRE
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, TORPOR
 from gloam.rivals.table import RivalsTable, rivals
@@ -33,10 +34,14 @@ DISMISS: Final = 44
 SILENCE, UNSILENCE, EXERTED = range(45, 48)
 # Moments: a character has used an ability, or performs an action.
 USED, ACTED = range(48, 50)
-COUNT: Final = 50
+# Moment: another Haven has become a player's active one.
+REHOUSED: Final = 50
+# An Affliction comes off, and the moment at which one has, by whatever effect.
+RELIEVE, RELIEVED = range(51, 53)
+COUNT: Final = 53
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
-ANEW, MOVED, FACE_DOWN = range(3)  # how a card is attached
+ANEW, MOVED, FACE_DOWN, SPARE = range(4)  # how a card is attached
 # How a vampire is defeated, beside AGGRAVATED: foes gain no Agenda for it, or it is drained.
 UNPAID: Final = 1  # [card.jan-zoubek]
 DIABLERIZED: Final = 64  # [defeat.diablerie]
@@ -265,6 +270,19 @@ class Silence(RivalsVerb):
             table.pieces[deed.on] = piece.but(mute=mute)
             facts: dict[str, Fact] = {"card": table.handle(deed.on)}
             table.tell("silenced" if mute else "unsilenced", "infl.token-blocks", deed.doer, facts)
+            if not mute:
+                happened(table, RELIEVED, deed)
+
+
+class Relieve(RivalsVerb):
+    """A token of one kind that burdens a character comes off it: `detail` says of which. [term.affliction]"""
+
+    def done(self, table: RivalsTable, deed: Deed) -> None:
+        piece, kind = table.pieces[deed.on], deed.detail
+        if kind in afflictions(piece):
+            table.pieces[deed.on] = eased(piece, kind)
+            table.tell("relieved", "term.affliction", deed.doer, {"card": table.handle(deed.on), **spoken(kind)})
+            happened(table, RELIEVED, deed)
 
 
 class Recolour(RivalsVerb):

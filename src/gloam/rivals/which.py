@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from gloam.core.texts import Cause
 from gloam.rivals.attack_record import DEEDS_NOTED, Attack
+from gloam.rivals.burdens import afflictions
 from gloam.rivals.catalogue import (
     ACTION,
     HAVEN_CARD,
@@ -145,7 +146,8 @@ ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
 A_CURSE, NO_CURSE = 1, 2
 ANY: Final = 0
-SILENCED, UNWEAKENED = range(1, 3)  # it bears a No Influence token, or no "-1 BP" token
+# It bears a No Influence token; no "-1 BP" token; an Affliction of whatever kind.
+SILENCED, UNWEAKENED, AFFLICTED = range(1, 4)
 
 
 @dataclass(frozen=True)
@@ -179,6 +181,7 @@ class Which:
     alone: bool = False  # nobody stands with it
     did: int = ANY  # what is noted of it this turn
     marked: bool = False  # with Agenda on it
+    follower: bool = False  # no Leader
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -237,9 +240,9 @@ class Which:
         return not unlike and (not self.icon or self.has_icon(table, card))
 
     def misses(self, table: RivalsTable, card: int) -> bool:
-        """Is only a Curse meant, or anything else; or one that stands alone, or has done something this turn?
+        """Is only a Curse meant, or anything else; or one that stands alone, leads nobody, or did something this turn?
         [card.curse] [ability.solo-attacker] [card.blood-poisoning] [card.spiders]"""
-        if self.alone and len(table.party(card)) > 1:
+        if (self.alone and len(table.party(card)) > 1) or (self.follower and card in table.leader):
             return True
         if self.did and card * DEEDS_NOTED + self.did not in table.fought:
             return True
@@ -273,7 +276,9 @@ class Which:
 
 
 def has_token(piece: Piece, token: int) -> bool:
-    """Bears it a No Influence token, or no "-1 BP" token?"""
+    """Bears it a No Influence token, no "-1 BP" token, or any Affliction? [term.affliction]"""
+    if token == AFFLICTED:
+        return len(afflictions(piece)) > 0
     return piece.mute if token == SILENCED else not piece.weak
 
 

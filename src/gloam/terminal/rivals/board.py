@@ -172,6 +172,8 @@ class RivalsBoard:
             text.append("" if card["ready"] else f" {self.speech.say('table.tired')}", style="yellow")
             if card.get("down"):
                 text.append(f" ({self.speech.words.term('zone.face-down')})", style="dim italic")
+            if card.get("spare"):
+                text.append(f" {self.speech.say('table.spare')}", style="dim italic")
         return text or Prose("–", style="dim")
 
     def board(self, view: View, seat: int, player: View) -> RenderableType:
@@ -194,6 +196,8 @@ class RivalsBoard:
             text.append(f" {say('table.covered')}" if "covered" in card else "", style="yellow")
             if "attached" in card:
                 text.append(" (").append(self.attached(card)).append(")")
+            if "part_of" in card:
+                text.append(f" {say('table.part-of', card=card['part_of'])}", style="yellow")
             if "covers" in card:
                 text.append(f" {say('table.covers', cards=', '.join(card['covers']))}", style="yellow")
         known = [*player["in_hand"], *player["hand_or_down"]]

@@ -13,9 +13,11 @@ from gloam.core.codec import gather
 from gloam.core.effect import Amount, Condition, Effect, Either
 from gloam.core.texts import Instead, Lend, Text, Whenever
 from gloam.rivals import (
+    afflictions,
     animal_effects,
     attachments,
     bans,
+    burdens,
     city_effects,
     city_votes,
     collection,
@@ -39,6 +41,7 @@ from gloam.rivals import (
     ritual_effects,
     rituals,
     rival_tokens,
+    roaming,
     schemes,
     sudden,
     traps,
@@ -46,6 +49,7 @@ from gloam.rivals import (
     which,
     wraiths,
 )
+from gloam.rivals.afflictions import AN_AFFLICTION
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
@@ -110,10 +114,10 @@ BEARINGS: Final = (
 )  # fmt: skip
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
-    "unblockable", "aggravated", "no-shields", "solitary", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
+    "unblockable", "aggravated", "no-shields", "apart", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
-    "purse", "heedless", "studied",
+    "purse", "heedless", "studied", "solitary", "mild",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -318,6 +322,8 @@ class Phrasing:
                 return self.per(count.these) + self.said(
                     "and-each", one=self.reader.nouns.counted(those.which, self.bearing)
                 )
+            case counts.BloodOn(yours=True):
+                return self.said("for-your-blood", who=self.whom(count.which))
             case counts.BloodOn(which=Which(scope=which.THIS)):
                 return self.said("for-prestige")
             case counts.Different():
@@ -495,7 +501,7 @@ class Phrasing:
                 return self.done_to(x, form)
             case effects.For():
                 return self.done_for(x, form)
-            case effects.Choose(then=choices.ChooseOne()):
+            case effects.Choose(then=choices.ChooseOne()) if x.then != AN_AFFLICTION:
                 one = self.reader.nouns.one(x.which, self.bearing)
                 return self.said(
                     "choose-card", form, one=one, then=self.choosing(self.said("that-card")).effect(x.then)
@@ -524,13 +530,16 @@ class Phrasing:
             case choices.May():
                 offer = self.said("may", effect=self.effect(x.first, BARE))
                 return offer if x.then is None else self.said("if-you-do", offer=offer, then=self.effect(x.then))
+            case choices.ChooseOne() if x == AN_AFFLICTION:
+                return self.said("relieve", form, who=self.chosen)
             case choices.ChooseOne():
                 return self.said("either", choices=self.said("or").join(self.all_of(x)))
         return self.rarer(x, form)
 
     def chosen_for(self, x: effects.Choose, form: Form) -> str:
         """Something done with one that is chosen, or that one may choose."""
-        freed = isinstance(x.then, effects.To) and x.then.verb == verbs.UNSILENCE  # that it has the token goes without
+        # That it has the token goes without saying.
+        freed = x.then == AN_AFFLICTION or (isinstance(x.then, effects.To) and x.then.verb == verbs.UNSILENCE)
         among = replace(x.which, token=ANY) if freed else x.which
         inner = self.choosing(self.reader.nouns.one(among, self.bearing))
         if not x.may:
@@ -539,7 +548,7 @@ class Phrasing:
             case choices.InOrder(effects=(first, Lend() as lend)) if tempers(lend):
                 offer = self.said("may", effect=inner.effect(first, BARE))
                 return self.said("if-you-do", offer=offer, then=inner.effect(lend))
-        offer = self.said("may", effect=inner.effect(x.then, BARE))
+        offer = self.said("may.again" if x.again else "may", effect=inner.effect(x.then, BARE))
         return offer if x.otherwise is None else self.said("otherwise", then=offer, other=self.effect(x.otherwise))
 
     def rarer(self, x: Effect, form: Form) -> str:
@@ -706,8 +715,13 @@ class Phrasing:
             case library_effects.Bury():
                 return self.said("bury", form, who=self.chosen, then=self.effect(x.then))
             case collection.TakeHaven():
-                key = "take-haven.shown" if x.shown > 1 else "take-haven"
-                return self.said(key, form, who=self.whom(x.which), shown=x.shown)
+                none = self.said("take-haven.none") if x.only else ""
+                key = "take-haven.shown" if x.shown > 1 else TAKEN[x.how]
+                return self.said(key, form, who=self.whom(x.which), shown=x.shown, none=none)
+            case roaming.Relocate():
+                return self.phrase(x, form, who=self.chosen)
+            case roaming.SwapHavens():
+                return self.phrase(x, form, who=self.whom(Which(BEARER)))
             case deck_effects.Distill():
                 return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
             case sudden.DealNow():
@@ -744,6 +758,10 @@ class Phrasing:
                 return self.phrase(x, form, who=self.chosen, to=nouns.one(x.to, self.bearing))
             case animal_effects.TurnUp():
                 return self.phrase(x, form, kind=nouns.kind(x.kind))
+            case afflictions.Relieve():
+                key, less = f"relieve.{burdens.NAMES[min(x.kind, burdens.LESS)]}", x.kind - burdens.LESS
+                named = self.icon(ANIMALISM + less) if less >= 0 else ""
+                return self.said(key, form, who=self.chosen or self.said("that-one"), discipline=named)
         return self.of_graves(x, form)
 
     def of_graves(self, x: Effect, form: Form) -> str:
@@ -853,6 +871,7 @@ MOMENTS: Final[dict[type[Condition], str]] = {
     counts.Fighting: "head.fighting",
     fight_counts.Reacts: "head.reacts",
 }  # what is said before the dash
+TAKEN: Final = ("take-haven", "take-haven.carried", "take-haven.packed", "take-haven.instead")
 COVERED: Final = {AGENDA_CARD: "agenda", HAVEN_CARD: "haven", AGENDA_CARD | HAVEN_CARD: "both"}
 ROBBED: Final = ("any", "level", "ahead")  # from which foe Agenda is stolen
 ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}

@@ -57,7 +57,7 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.covering import Cover
-from gloam.rivals.diablerie import Diablerize
+from gloam.rivals.diablerie import DIABLERIST, Diablerize
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
 from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus, Waives
@@ -280,6 +280,8 @@ class Reading(Phrasing):
         match text:
             case Activated():
                 return self.activated(text)
+            case Instead() if text == DIABLERIST:
+                return [], self.said("diablerist")
             case Whenever():
                 head, rest = self.heads(text.when, self.moment_heads(text.of, text.zones))
                 return head, self.whenever(text, rest)

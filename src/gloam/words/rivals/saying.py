@@ -190,6 +190,8 @@ def event_key(e: Facts) -> str:
             return f"{what}.{text(e, 'base')}"
         case "agenda-paid" if "card" in e:
             return f"{what}.from"
+        case "relieved" if "token" in e:
+            return f"{what}.{text(e, 'token')}"
         case "dismissed" if "from" not in e:
             return f"{what}.own"
         case "token-moved":

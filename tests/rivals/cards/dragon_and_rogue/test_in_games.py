@@ -19,6 +19,8 @@ BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
 def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
     company = company_of(card, seed)
+    if card.id == "dar-change-of-scenery":
+        company.mine["hand"] = ["Backpacker", "Backpacker", *company.mine["hand"]]
     return company.city()
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from gloam.rivals.cards.justice_and_mercy import JUSTICE_AND_MERCY
-from gloam.rivals.catalogue import Card
-from tests.rivals.cards.company import company_of
+from gloam.rivals.catalogue import VAMPIRE, Card
+from tests.rivals.cards.company import Company, company_of
 from tests.rivals.cards.in_games import shows_every_text
 from tests.rivals.cards.justice_and_mercy.stages import staged
 from tests.rivals.scenario import City
@@ -21,9 +21,21 @@ def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
     company = company_of(card, seed)
     staged(company)
+    if card.kind & VAMPIRE:
+        beset(company)
     city = company.city()
     city.table.drained = int(card.id == "jam-the-grudge")
     return city
+
+
+def beset(company: Company) -> None:
+    """Foes with Afflictions and Blood of one's own colour, a Ritual to cast and one that lies there."""
+    tokens: list[dict[str, Any]] = [{"weak": 1}, {"fear": 1}, {"mute": True}]
+    for foe, token in zip(company.foes, tokens, strict=False):
+        foe.update(token, foreign={"A": 1})
+    company.crew.append("Claudia Sterling")
+    company.mine["hand"] = ["Truth of Blood", *company.mine["hand"]]
+    company.mine["board"] = [("Seek Knowledge", 2), *company.mine["board"]]
 
 
 @pytest.mark.parametrize("card", JUSTICE_AND_MERCY, ids=[card.id for card in JUSTICE_AND_MERCY])

@@ -9,6 +9,7 @@ from gloam.core.texts import OWN as AT_ONCE
 from gloam.core.texts import REWARD, Instead, Whenever
 from gloam.rivals.catalogue import (
     ANTAGONIST,
+    APART,
     AUSPEX,
     BODY,
     CELERITY,
@@ -27,7 +28,6 @@ from gloam.rivals.catalogue import (
     RANGED_BAN,
     RETAINER,
     SECRECY,
-    SOLITARY,
     STAYING,
     TITLE,
     UNIQUE,
@@ -89,7 +89,7 @@ THE_HUNGER: Final = Card(
 )  # fmt: skip
 WANDERING_THE_BART_TUNNELS: Final = Card(
     "core-wandering-the-bart-tunnels", "Wandering the BART Tunnels", EVENT | ONGOING,
-    texts=(Plus(SOLITARY, 1, OUTSIDE),),
+    texts=(Plus(APART, 1, OUTSIDE),),
 )  # fmt: skip
 CABLE_CAR_ACCIDENT: Final = Card(
     "core-cable-car-accident", "Cable Car Accident", EVENT | ONGOING, texts=(Plus(STAYING, 1, OUTSIDE),)

@@ -4,6 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.catalogue import Card
+from gloam.core.texts import Whenever
+from gloam.rivals.catalogue import (
+    BANU_HAQIM,
+    CELERITY,
+    DAMAGE,
+    MILD,
+    OBFUSCATE,
+    RITUAL,
+    SORCERY,
+    UNBLOCKABLE,
+    VAMPIRE,
+    Card,
+)
+from gloam.rivals.counts import Attacks, BloodOn, Both, some
+from gloam.rivals.diablerie import DIABLERIST
+from gloam.rivals.effects import Choose, To
+from gloam.rivals.fight_counts import Stands
+from gloam.rivals.patterns import YOURS, When
+from gloam.rivals.texts import Plus
+from gloam.rivals.verbs import ATTACK_OVER, MEND, PLAYED, RECOLOUR
+from gloam.rivals.which import AFFLICTED, CHOSEN, COTERIE, ITSELF, PARTY, TARGET, Which
 
-BANU_HAQIM_VAMPIRES: Final[tuple[Card, ...]] = ()
+ALRAAZ_TAHIR: Final = Card(
+    "jam-alraaz-tahir", "Alraaz Tahir", VAMPIRE, BANU_HAQIM, 6, (2, 0, 1), (CELERITY, OBFUSCATE, SORCERY),
+    texts=(DIABLERIST, Whenever(When(ATTACK_OVER), To(RECOLOUR, Which(TARGET)), when=Both(Attacks(PARTY), Stands()))),
+)  # fmt: skip
+JAVIER: Final = Card(
+    "jam-javier", "Javier", VAMPIRE, BANU_HAQIM, 3, (0, 0, 2), (SORCERY,),
+    texts=(Whenever(When(PLAYED, YOURS, kind=RITUAL), Choose(Which(COTERIE, lacking=True), To(MEND, Which(CHOSEN)))),),
+)  # fmt: skip
+PAVEL_HORAK: Final = Card(
+    "jam-pavel-horak", "Pavel Horak", VAMPIRE, BANU_HAQIM, 5, (1, 1, 1), (CELERITY, SORCERY),
+    texts=(DIABLERIST, Plus(DAMAGE, BloodOn(Which(TARGET), yours=True), ITSELF, when=Attacks()),
+           Plus(MILD, 1, ITSELF, when=Attacks())),
+)  # fmt: skip
+SAMA_RADI: Final = Card(
+    "jam-sama-radi", "Sama Radi", VAMPIRE, BANU_HAQIM, 5, (1, 0, 2), (OBFUSCATE, SORCERY),
+    texts=(DIABLERIST, Plus(UNBLOCKABLE, 1, ITSELF, when=Both(Attacks(), some(Which(TARGET, token=AFFLICTED))))),
+)  # fmt: skip
+
+BANU_HAQIM_VAMPIRES: Final[tuple[Card, ...]] = (ALRAAZ_TAHIR, JAVIER, PAVEL_HORAK, SAMA_RADI)

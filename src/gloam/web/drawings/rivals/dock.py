@@ -106,6 +106,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskCollection": pointing.of_pile,
     "AskIgnore": answering.ways,
     "AskStash": answering.ways,
+    "AskSwap": answering.ways,
     "AskOffered": pointing.of_pile,
     "AskBenefit": answering.may,
     "AskShare": sharing.given_out,

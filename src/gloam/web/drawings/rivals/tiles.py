@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.catalogue import PRINCE, RETAINER, TITLE, TRAP, VAMPIRE, WRAITH
+from gloam.rivals.catalogue import HAVEN_CARD, PRINCE, RETAINER, TITLE, TRAP, VAMPIRE, WRAITH
 from gloam.web import tags as h
 from gloam.web.drawings.parts import disc, hidden, icon, listed
 from gloam.web.drawings.rivals.numbers import Part, Parts, Sums, of, parts_of, with_parts
@@ -254,6 +254,7 @@ def tab(scene: Lens, guest: View) -> Element:
         hidden(f", {word}"),
         None if guest["ready"] else spent(scene),
         lies_down(scene) if guest.get("down") else None,
+        hidden(f", {scene.speech.say('riv.spare')}") if guest.get("spare") else None,
         menu(scene, handle),
     ]
 
@@ -264,6 +265,8 @@ def kind_of(card: str) -> str:
         return "prince"
     if kind & WRAITH:
         return "wraith"
+    if kind & HAVEN_CARD:
+        return "haven"
     if kind & VAMPIRE:
         return "vampire"
     return "title" if kind & TITLE else "retainer" if kind & RETAINER else "ongoing"
@@ -297,6 +300,7 @@ def chip(lens: Lens, card: View) -> Element:
         [mark(f"disc-{name}", named(speech, name), False) for name in card.get("icons", ())],
         [under(lens, guest) for guest in card.get("attached", ())],
         hidden(f" {about}") if about else None,
+        "part_of" in card and h.small[" ", icon("attach"), hidden(speech.say("riv.part-of"))],
         not down and not card["ready"] and hidden(f", {speech.term('exhausted')}"),
         down and known is not None and hidden(f" ({speech.say('riv.face-down')})"),
         menu(lens, handle),

@@ -97,6 +97,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bottom": "Put it at the bottom",
     "look": "Look at the {deck}",
     "take": "Take {card}",
+    "swap": "Swap {card} and {to}",
     "mend": "Mend {card}",
     "AskBenefit.mend": "To mend",
     "AskBenefit.prestige": "For Prestige",

@@ -136,6 +136,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskCollection.show": "{card}: which Haven do you show? {foe} chooses between two.",
     "AskCollection.beside": "{card}: which Haven do you show beside {laid}? {foe} chooses between the two.",
     "AskStash": "{card}: from where do you pay the Prestige? Still {left}.",
+    "AskSwap": "{card}: which Havens change places?",
     "AskOffered": "{card} ({seat}): which of the two Havens is attached?",
     "AskBenefit": "{card}: what do you burn {target} for?",
     "AskShare": "{card}: who mends 1? Still {left}.",

@@ -29,6 +29,8 @@ SENTENCES: Final[dict[str, str]] = {
     "table.toll": "[{name}: {amount} Prestige]",
     "table.toll-asked": "[toll {amount}]",
     "table.tired": "(exhausted)",
+    "table.spare": "(no ability)",
+    "table.part-of": "(attached to {card})",
     "table.covered": "(covered)",
     "table.covers": "(over {cards})",
     "table.blood-on-mortal": "{amount} Blood of {name}",

@@ -18,6 +18,7 @@ from gloam.rivals.catalogue import (
     CONSPIRACY,
     EVENT,
     GUARD,
+    HAVEN_CARD,
     INQUISITION,
     MORTAL,
     NO_CLAN,
@@ -28,6 +29,7 @@ from gloam.rivals.catalogue import (
     RETAINER,
     RITUAL,
     SCHEME,
+    SOLITARY,
     TITLE,
     TRADITION,
     TRAP,
@@ -35,7 +37,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     WRAITH,
 )
-from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
+from gloam.rivals.which import AFFLICTED, EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.english.grammar import listing
 from gloam.words.english.rivals.nouns import TERMS
 from gloam.words.rivals.phrasing import QUALITIES
@@ -62,6 +64,7 @@ KINDS: Final[dict[int, Noun]] = {
     TRAP: ("Trap", "Traps"),
     EVENT: ("Event", "Events"),
     ONGOING: ("Ongoing card", "Ongoing cards"),
+    HAVEN_CARD: ("Haven", "Havens"),
     ALCHEMY: ("Alchemy card", "Alchemy cards"),
     ANIMAL: ("Animal", "Animals"),
     ANIMAL | RETAINER: ("Animal or Retainer", "Animals or Retainers"),
@@ -172,7 +175,7 @@ WHOLE: Final = {
     which.ATTACKERS: "the attacking party",
     which.DEFENDERS: "the defending party",
 }
-TOKENS: Final = {SILENCED: "a No Influence token", UNWEAKENED: "no -1 Blood Potency token"}
+TOKENS: Final = {SILENCED: "a No Influence token", UNWEAKENED: "no -1 Blood Potency token", AFFLICTED: "an Affliction"}
 TITLED: Final = {"core-sheriff": "is Sheriff"}
 OWNERS: Final = {  # a card, seen from you
     patterns.ANYONE: "{a}",
@@ -282,7 +285,7 @@ def clan_of(cards: Which) -> str:
 
 
 def icon(cards: Which) -> str:
-    known = {GUARD: "Guard", REACH: TERMS["keyword.reach"]}
+    known = {GUARD: "Guard", REACH: TERMS["keyword.reach"], SOLITARY: TERMS["keyword.solitary"]}
     return known.get(cards.icon) or TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
@@ -296,6 +299,7 @@ def adjectives(cards: Which) -> list[str]:
     found = [
         "unattached" if cards.loose else "",
         "other" if cards.other else "",
+        "non-Leader" if cards.follower else "",
         "Wounded" if cards.wounded else "",
         state,
     ]

@@ -123,6 +123,7 @@ SENTENCES: Final[dict[str, str]] = {
     "first-time.each": "la première fois du tour de chaque joueur {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}juste avant cela, {effect}",
     "may": "vous pouvez {effect}",
+    "may.again": "vous pouvez {effect}, autant de fois que vous le voulez",
     "may-to": "vous pouvez {cost} pour {effect}",
     "if-you-do": "{offer}. Si vous le faites, {then}",
     "otherwise": "{then} ; sinon {other}",
@@ -140,6 +141,10 @@ SENTENCES: Final[dict[str, str]] = {
     "diablerizes": (
         "un vampire que cette attaque vainc est diablerisé (attaché à l'attaquant : pas de texte, +1 de Puissance du "
         "Sang)"
+    ),
+    "diablerist": (
+        "Diableriste (un vampire qui irait en Torpeur à cause des dégâts de l'attaque de ce personnage peut être "
+        "diablerisé : attaché à ce personnage, pas de texte, +1 de Puissance du Sang)"
     ),
     "rather": "{effect} à la place",
     "both-costs": "{one} et {other}",
@@ -168,6 +173,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.summed": "",
     "when.attack-over": "après l'attaque",
     "when.attack-over.yours": "après une de vos attaques",
+    "when.rehoused.yours": "[quand|où] un autre Refuge devient votre Refuge actif",
     "when.start": "au début du tour de chaque joueur",
     "when.start.yours": "au début de votre tour",
     "when.asleep.yours": "à votre étape de Torpeur",
@@ -226,6 +232,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for-each-icon": " par icône {icon} {within}",
     "for-each-different": " par {one}, un même nom ne comptant qu'une fois",
     "for-every": " par tranche de {many} {cards}",
+    "for-your-blood": " par Sang de votre couleur sur {who}",
     "for-prestige": " par Prestige sur cette carte",
     "for-hand": " par tranche de {many} cartes en main",
     "for-disciplines": " par Discipline différente {within}",
@@ -253,7 +260,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.unblockable": "{who} ne peut pas être bloqué",
     "quality.aggravated": "ces dégâts sont Aggravés",
     "quality.no-shields": "les Boucliers ne réduisent pas ces dégâts",
-    "quality.solitary": "{who} forme un groupe à lui seul",
+    "quality.apart": "{who} forme un groupe à lui seul",
     "quality.staying": "{who} y reste quand les personnages de son joueur rentrent au Refuge",
     "quality.ranged-ban": "personne ne peut jouer de cartes qui portent l'icône Distante",
     "quality.no-mending": "{who} ne peut pas régénérer pendant la Phase finale de son joueur",
@@ -282,6 +289,8 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.peaceful": "aucune action d'attaque ne peut être faite avec un Meneur",
     "quality.calling": "quand vous créez un fantôme, vous choisissez lequel",
     "quality.reach": "Portée (peut attaquer des personnages dans La Rue depuis le Refuge)",
+    "quality.solitary": "Solitaire (des cartes demandent ce mot)",
+    "quality.mild": "les dégâts infligés par {who} ne sont pas Aggravés",
     "quality.purse": "le Prestige sur cette carte paie les capacités activées de vos personnages comme le vôtre",
     "quality.heedless": "vous pouvez ignorer chaque Événement de la Cité quand il arrive",
     "quality.studied": "chacun de vos personnages a la Discipline que nomme le jeton sur cette carte",
@@ -384,6 +393,11 @@ SENTENCES: Final[dict[str, str]] = {
     "discipline-token.this": "[mettez|mettre] un jeton « +1 » d'une Discipline de votre choix sur cette carte",
     "to.silence": "[mettez|mettre] un jeton « Sans Influence » sur {who}",
     "to.unsilence": "[retirez|retirer] son jeton « Sans Influence » {who:to}",
+    "relieve": "[retirez|retirer] 1 Affliction {who:to}",
+    "relieve.fear": "[retirez|retirer] un jeton Peur {who:to}",
+    "relieve.weak": "[retirez|retirer] un jeton « -1 Puissance du Sang » {who:to}",
+    "relieve.mute": "[retirez|retirer] le jeton « Sans Influence » {who:to}",
+    "relieve.less": "[retirez|retirer] un jeton « -1 {discipline} » {who:to}",
     "to.recolour": "[remplacez|remplacer] {amount} Sang sur {who} par du Sang de votre couleur, de la réserve générale",
     "to.recolour.each": "{each}, remplacez 1 Sang sur {who} par du Sang de votre couleur, de la réserve générale",
     "gain": "[gagnez|gagner] {what}",
@@ -418,6 +432,17 @@ SENTENCES: Final[dict[str, str]] = {
     "steal-agenda.level": "[volez|voler] 1 Cabale {foe:to} qui a autant de Cabale que vous",
     "steal-agenda.ahead": "[volez|voler] 1 Cabale {foe:to} parmi ceux qui en ont le plus",
     "steal-agenda.onto": ", à mettre sur {who}",
+    "take-haven.carried": (
+        "[attachez|attacher] {who:to}{none} un Refuge de votre collection, dont ce personnage n'a pas la Capacité du "
+        "Meneur"
+    ),
+    "take-haven.packed": (
+        "[attachez|attacher] votre Refuge actif {who:to}{none} pour mettre à sa place un Refuge de votre collection"
+    ),
+    "take-haven.instead": (
+        "[remplacez|remplacer] ce Refuge par un Refuge de votre collection ; celui-ci quitte la partie"
+    ),
+    "take-haven.none": " s'il ne porte aucun Refuge,",
     "take-haven": (
         "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
     ),

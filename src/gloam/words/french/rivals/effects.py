@@ -32,6 +32,7 @@ from gloam.rivals import (
     ritual_effects,
     rituals,
     rival_tokens,
+    roaming,
     spying,
     sudden,
     traps,
@@ -262,6 +263,12 @@ EFFECTS: Final[Table] = {
     counts.Stronger: "l'attaquant a plus de Puissance du Sang que la cible",
     preventing.AggravatedAttack: "les dégâts de l'attaque sont Aggravés",
     animal_effects.Felled: "ce personnage-là en a été vaincu",
+    roaming.Relocate: (
+        "[mettez|mettre] {who}, détaché de son porteur, à la place de votre Refuge actif, qui quitte la partie"
+    ),
+    roaming.SwapHavens: "[échangez|échanger] un Refuge attaché {who:to} avec un autre Refuge que vous contrôlez",
+    roaming.Furnish: "[attachez|attacher] cette carte à votre Refuge actif",
+    roaming.Foremost: "vous avez au moins {x.least} de ces cartes (ensemble, elles font cela une fois)",
     collection.FirstTurn: "c'est votre premier tour",
     fight_counts.Attacked: "un de vos personnages est attaqué",
     library_effects.EmptyLibrary: "votre Rival n'a aucune carte dans sa Bibliothèque",

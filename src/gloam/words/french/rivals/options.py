@@ -97,6 +97,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bottom": "La mettre au-dessous",
     "look": "Regarder : {deck}",
     "take": "Prendre {card}",
+    "swap": "Échanger {card} et {to}",
     "mend": "Régénérer {card}",
     "AskBenefit.mend": "Pour régénérer",
     "AskBenefit.prestige": "Pour du Prestige",

@@ -147,6 +147,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskCollection.show": "{card} : quel Refuge montrez-vous ? {foe} choisira entre deux.",
     "AskCollection.beside": "{card} : quel Refuge montrez-vous avec {laid} ? {foe} choisira entre les deux.",
     "AskStash": "{card} : d'où payez-vous le Prestige ? Encore {left}.",
+    "AskSwap": "{card} : quels Refuges changent de place ?",
     "AskOffered": "{card} ({seat}) : lequel des deux Refuges est attaché ?",
     "AskBenefit": "{card} : pour quoi brûlez-vous {target} ?",
     "AskShare": "{card} : qui régénère 1 Sang ? Encore {left}.",

@@ -29,6 +29,8 @@ SENTENCES: Final[dict[str, str]] = {
     "table.toll": "[{name} : {amount} Prestige]",
     "table.toll-asked": "[prix {amount}]",
     "table.tired": "(épuisée)",
+    "table.spare": "(sans capacité)",
+    "table.part-of": "(attachée à {card})",
     "table.covered": "(couvert)",
     "table.covers": "(sur {cards})",
     "table.blood-on-mortal": "{amount} Sang de {name}",

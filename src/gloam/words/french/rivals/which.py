@@ -18,6 +18,7 @@ from gloam.rivals.catalogue import (
     CONSPIRACY,
     EVENT,
     GUARD,
+    HAVEN_CARD,
     INQUISITION,
     MORTAL,
     NO_CLAN,
@@ -28,6 +29,7 @@ from gloam.rivals.catalogue import (
     RETAINER,
     RITUAL,
     SCHEME,
+    SOLITARY,
     TITLE,
     TRADITION,
     TRAP,
@@ -35,7 +37,7 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     WRAITH,
 )
-from gloam.rivals.which import EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
+from gloam.rivals.which import AFFLICTED, EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.french.grammar import listing
 from gloam.words.french.rivals.nouns import TERMS, of_the, to_the
 from gloam.words.rivals.phrasing import QUALITIES
@@ -62,6 +64,7 @@ KINDS: Final[dict[int, Noun]] = {
     TRAP: ("Piège", "Pièges", ""),
     EVENT: ("Événement", "Événements", ""),
     ONGOING: ("carte Persistante", "cartes Persistantes", "e"),
+    HAVEN_CARD: ("Refuge", "Refuges", ""),
     ALCHEMY: ("carte Alchimie", "cartes Alchimie", "e"),
     ANIMAL: ("Animal", "Animaux", ""),
     ANIMAL | RETAINER: ("Animal ou Servant", "Animaux ou Servants", ""),
@@ -177,6 +180,7 @@ WHOLE: Final = {
 TOKENS: Final = {
     SILENCED: "a un jeton « Sans Influence »",
     UNWEAKENED: "n'a pas de jeton « -1 Puissance du Sang »",
+    AFFLICTED: "a une Affliction",
 }
 TITLED: Final = {"core-sheriff": "est Préfet"}
 OWNERS: Final = {  # a card, seen from you
@@ -288,7 +292,7 @@ def clan_of(cards: Which) -> str:
 
 
 def icon(cards: Which) -> str:
-    known = {GUARD: "Garde", REACH: TERMS["keyword.reach"]}
+    known = {GUARD: "Garde", REACH: TERMS["keyword.reach"], SOLITARY: TERMS["keyword.solitary"]}
     return known.get(cards.icon) or TERMS[f"discipline.{QUALITIES[cards.icon]}"]
 
 
@@ -326,6 +330,7 @@ def after(cards: Which) -> list[str]:
     found += ["qui a du Sang de votre couleur"] if cards.yours else []
     found += ["qui est seul dans son groupe"] if cards.alone else []
     found += [DID[cards.did]] if cards.did else []
+    found += ["qui n'est pas Meneur"] if cards.follower else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
     found += ["qui porte de la Cabale"] if cards.marked else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []

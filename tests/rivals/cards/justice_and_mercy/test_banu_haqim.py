@@ -1,0 +1,187 @@
+"""The Banu Haqim, one by one, and what a Diablerist may do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloam.core.deeds import Deed
+from gloam.rivals.catalogue import AGGRAVATED, PHYSICAL, POTENCY
+from gloam.rivals.pieces import ATTACHED, BURNED, TORPOR
+from gloam.rivals.texts import Plus
+from gloam.rivals.verbs import LOSE_BLOOD
+from gloam.rivals.which import ITSELF
+from tests.claims import rule
+from tests.rivals.scenario import City, out, seat, vampire
+
+# ---- Diablerists
+
+
+def hunted(attacker: str = "Sama Radi", *, harsh: bool = False, **facts: Any) -> City:
+    """Doc, with little Blood, is attacked by one who may drain him."""
+    city = City(
+        A=seat(coterie=["Hydra", out(attacker)]),
+        B=seat(coterie=[out("Doc", **{"blood": 1, **facts}), "Karma"], prestige=9),
+    )
+    if harsh:
+        city.lends(attacker, Plus(AGGRAVATED, 1, ITSELF))
+    city.acts()
+    city.attack(attacker, "Doc", "physical")
+    return city
+
+
+@rule("key.diablerist", "key.diablerist-when", "defeat.diablerie")
+def test_whoever_would_go_to_torpor_by_the_attack_of_a_diablerist_may_be_drained() -> None:
+    city = hunted()
+    assert city.asks("A", "no", "use <Sama Radi>")
+    city.answers("A", "use <Sama Radi>")
+    assert (city.zone("Doc"), city.guests("Sama Radi"), city.quality(POTENCY, "Sama Radi")) == (ATTACHED, ["Doc"], 6)
+    assert (city.prestige("A"), city.prestige("B"), city.agenda("A"), city.agenda("B")) == (12, 9, 1, 0)
+    assert city.fought_out
+
+
+@rule("key.diablerist", "key.diablerist-when")
+def test_or_falls_into_torpor_as_anybody_does() -> None:
+    city = hunted()
+    city.answers("A", "no")
+    assert (city.zone("Doc"), city.guests("Sama Radi"), city.prestige("B"), city.agenda("A")) == (TORPOR, [], 8, 1)
+    assert city.fought_out
+
+
+@rule("key.diablerist", "key.diablerist-when")
+def test_nothing_is_offered_for_one_who_is_burned_anyway() -> None:
+    city = hunted("Alraaz Tahir", harsh=True)
+    assert (city.zone("Doc"), city.guests("Alraaz Tahir"), city.log("diablerized")) == (BURNED, [], [])
+    assert city.fought_out
+
+
+@rule("key.diablerist", "key.diablerist-when")
+def test_nor_for_blood_that_is_lost_for_damage_outside_an_attack_and_for_a_mates_attack() -> None:
+    def table() -> City:
+        return City(
+            A=seat(coterie=["Hydra", out("Sama Radi"), out("Brother")]),
+            B=seat(coterie=[out("Doc", blood=1), "Karma"]),
+        )
+
+    city = table()
+    city.do(Deed(LOSE_BLOOD, 0, city.card("Doc"), 1, city.card("Sama Radi"), 1))
+    assert (city.zone("Doc"), city.settled) == (TORPOR, True)
+    city = table()
+    city.strikes(("Doc", 9, PHYSICAL, False), by="Sama Radi", doer="A")
+    assert (city.zone("Doc"), city.settled) == (TORPOR, True)
+    city = table()
+    city.acts()
+    city.attack("Brother", "Doc", "physical", "", "Sama Radi")
+    city.passes()
+    assert (city.zone("Doc"), city.log("diablerized"), city.fought_out) == (TORPOR, [], True)
+
+
+@rule("key.diablerist", "key.diablerist-when")
+def test_nor_for_what_a_diablerist_does_who_is_attacked() -> None:
+    city = City(
+        A=seat(coterie=["Hydra", out("Brother", blood=1)]),
+        B=seat(coterie=[out("Sama Radi"), "Karma"], hand=["Slap in the Face"]),
+    )
+    city.acts()
+    city.attack("Brother", "Sama Radi", "social")
+    city.answers("B", "lay [Slap in the Face]")
+    city.passes()
+    assert (city.zone("Brother"), city.log("diablerized"), city.fought_out) == (TORPOR, [], True)
+
+
+# ---- Sama Radi
+
+
+@rule("term.affliction", "term.affliction-tokens")
+def test_sama_radi_cannot_be_blocked_where_the_target_has_an_affliction() -> None:
+    for token in ({"weak": 1}, {"fear": 1}, {"mute": True}, {}):
+        city = City(
+            A=seat(coterie=["Hydra", out("Sama Radi")]),
+            B=seat(coterie=[out("Doc", **token), out("Skunk", fear=1)]),
+        )
+        city.acts()
+        city.attack("Sama Radi", "Doc", "mental")
+        assert (city.what == "AskBlock") == (not token)
+        city.passes()
+        assert city.fought_out
+
+
+# ---- Pavel Horak
+
+
+@rule("card.pavel-horak")
+def test_pavel_horak_deals_one_more_for_each_blood_of_his_players_colour_on_the_target() -> None:
+    city = hunted("Pavel Horak", blood=2, foreign={"A": 3})
+    city.passes()
+    assert (city.strength, city.blood("Doc"), city.blood("Pavel Horak"), city.fought_out) == (4, 1, 5, True)
+
+
+@rule("card.pavel-horak")
+def test_his_damage_is_never_aggravated_as_long_as_he_attacks() -> None:
+    city = hunted("Pavel Horak", harsh=True)
+    city.answers("A", "no")
+    assert (city.zone("Doc"), city.agenda("A"), city.fought_out) == (TORPOR, 1, True)
+    city = City(A=seat(coterie=["Pavel Horak"]), B=seat(coterie=[out("Doc", blood=1), "Karma"]))
+    city.strikes(("Doc", 9, PHYSICAL, True), by="Pavel Horak", doer="A")
+    assert (city.zone("Doc"), city.settled) == (BURNED, True)
+
+
+# ---- Alraaz Tahir
+
+
+@rule("card.alraaz-tahir", "card.blood-replaced")
+def test_alraaz_tahir_replaces_a_blood_of_whoever_withstands_an_attacker_of_his_party() -> None:
+    for attacker in ("Brother", "Alraaz Tahir"):
+        city = City(
+            A=seat(coterie=["Hydra", out("Brother"), out("Alraaz Tahir")]), B=seat(coterie=[out("Doc"), "Karma"]),
+        )  # fmt: skip
+        city.acts()
+        city.attack(attacker, "Doc", "mental", "", *({"Brother", "Alraaz Tahir"} - {attacker}))
+        city.passes()
+        assert (city.colours("Doc")[0], len(city.log("recoloured")), city.fought_out) == (1, 1, True)
+
+
+@rule("card.alraaz-tahir")
+def test_not_of_one_who_falls_nor_after_an_attack_of_another_party() -> None:
+    city = City(
+        A=seat(coterie=["Hydra", vampire("Brother", street=1), vampire("Alraaz Tahir", street=2)]),
+        B=seat(coterie=[out("Doc"), "Karma"]),
+    )
+    city.acts()
+    city.attack("Brother", "Doc", "mental")
+    city.passes()
+    assert (city.colours("Doc")[0], city.fought_out) == (0, True)
+    city = hunted("Alraaz Tahir")
+    city.answers("A", "no")
+    assert (city.zone("Doc"), city.log("recoloured"), city.fought_out) == (TORPOR, [], True)
+
+
+# ---- Javier
+
+
+def casting(ritual: str = "Truth of Blood", *, javier: int = 2, hydra: int = 3) -> City:
+    city = City(
+        A=seat(
+            coterie=[vampire("Javier", blood=javier), vampire("Hydra", blood=hydra), "Claudia Sterling"],
+            torpor=[vampire("Doc", blood=1)],
+            hand=[ritual],
+        ),
+        B=seat(coterie=[vampire("Karma", blood=1)]),
+    )
+    city.acts()
+    city.plays(ritual, "Claudia Sterling")
+    if ritual == "Truth of Blood":
+        city.answers("A", "alone", "place <Claudia Sterling>", "done")
+    return city
+
+
+def test_javier_mends_one_blood_of_a_character_of_his_coterie_when_his_player_casts_a_ritual() -> None:
+    city = casting()
+    assert city.asks("A", "choose <Javier>", "choose <Hydra>", "choose <Claudia Sterling>")
+    city.answers("A", "choose <Javier>")
+    assert [city.blood(name) for name in ("Javier", "Hydra", "Doc", "Karma")] == [3, 3, 1, 1]
+    assert city.idle
+
+
+def test_he_mends_nothing_for_another_card() -> None:
+    city = casting("Influencer")
+    assert (city.blood("Javier"), city.log("mended"), city.idle) == (2, [], True)
