@@ -78,7 +78,16 @@ class Attack:
         return (
             *(self.seat, self.attacker, self.challenge, self.foe, self.target, self.first, self.blocker, self.reacting),
             *(self.type, self.card, self.reaction, self.intel, self.step, self.cancelled, self.used, self.party),
-            *(self.strength, self.taken, self.fallen, self.before_block, self.spilt, self.before_blood, self.spare, self.also),
+            *(
+                self.strength,
+                self.taken,
+                self.fallen,
+                self.before_block,
+                self.spilt,
+                self.before_blood,
+                self.spare,
+                self.also,
+            ),
         )
 
     def reactions(self) -> tuple[int, ...]:

@@ -170,6 +170,7 @@ class Card:
     naming: bool = False  # its player names players when it is played
     face_up: bool = False  # it is never laid face down in an attack
     aids: bool = False  # anyone may play it face up for whoever is attacked in The Street
+    helper: int = 0  # the word of whoever of one's characters plays it for a defender in The Street
     hardens: bool = False  # it is played, out of turn, by whoever is about to take Aggravated damage
     harmless: bool = False  # as a Reaction it deals no damage, though it has a skull
     cost: int = 0  # the Influence that a Title takes, the Prestige that a Conspiracy needs

@@ -5,7 +5,8 @@ from __future__ import annotations
 from gloam.core.refusal import Refused
 from gloam.core.texts import QUALITY, Cause
 from gloam.rivals.bans import why_banned
-from gloam.rivals.catalogue import ATTACK_TYPES, CLANS, EASE, NO_CLAN, POTENCY, RANGED, RANGED_BAN
+from gloam.rivals.catalogue import ATTACK_TYPES, CLANS, EASE, NO_CLAN, NO_REACTION, POTENCY, RANGED, RANGED_BAN
+from gloam.rivals.pieces import STREET
 from gloam.rivals.table import RivalsTable
 
 
@@ -27,6 +28,8 @@ def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reacti
     [attack.card-type] [attack.card-bp] [play.clan] [card.san-francisco-fog]
     [card.mental-block]"""
     face, seat = table.face(card), table.pieces[actor].holder
+    if reaction and face.helper:
+        return why_not_help(table, card, actor)
     types = face.against if reaction else face.types
     if not types & type:
         rule = "react.type" if reaction else "attack.card-type"
@@ -46,3 +49,18 @@ def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reacti
     if (face.types | face.against) & RANGED and table.heeds(RANGED_BAN, seat):
         return Refused("card.san-francisco-fog", card=face.id)
     return None
+
+
+def why_not_help(table: RivalsTable, card: int, defender: int) -> Refused | None:
+    """Why no character of this card's player can play it for that defender. [card.just-a-taste]"""
+    face, seat = table.face(card), table.owner[card]
+    no = why_banned(table, seat, card)
+    if no is not None:
+        return no
+    able = [
+        one for one in table.coterie[seat] if table.quality(face.helper, one) and not table.quality(NO_REACTION, one)
+    ]
+    if not able or table.pieces[defender].zone != STREET:
+        return Refused("card.just-a-taste", card=face.id)
+    asked, has = asked_for(table, seat, card), max([table.quality(POTENCY, one) for one in able])
+    return Refused("react.by-target", card=face.id, asked=asked, has=has) if asked > has else None

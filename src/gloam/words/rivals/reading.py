@@ -64,7 +64,17 @@ from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFL
 from gloam.rivals.which import IN_STREET
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
-from gloam.words.rivals.phrasing import HAS, Grammar, Phrasing, attack_head, both, chooses_of, conjuncts, stays
+from gloam.words.rivals.phrasing import (
+    HAS,
+    QUALITIES,
+    Grammar,
+    Phrasing,
+    attack_head,
+    both,
+    chooses_of,
+    conjuncts,
+    stays,
+)
 
 WINDOWS: Final = {
     ACTION_PHASE: "action-phase", INFLUENCING: "influencing", BLOCKING: "blocking", ANTAGONISTS: "antagonists",
@@ -174,6 +184,8 @@ class Reading(Phrasing):
             found.append(self.said("aggravated"))
         found += [self.said("face-up")] if card.face_up else []
         found += [self.said("aids")] if card.aids else []
+        if card.helper:
+            found.append(self.said("helper", icon=self.reader.terms[f"keyword.{QUALITIES[card.helper]}"]))
         found += [self.said("hardens")] if card.hardens else []
         found += [self.said("lasting")] if card.lasting else []
         if card.superficial:
@@ -358,7 +370,8 @@ class Reading(Phrasing):
         assert isinstance(x.of, patterns.When)
         does = self.offered(x.then) if x.may else self.effect(x.then)
         if x.of.verb == verbs.MENDED and x.of.on is None:
-            moment, rest = self.said("when.mended.by-you", BARE if x.first else ORDER), None
+            moment = self.said("when.mended.by-you", BARE if x.first else ORDER)
+            rest = both([part for part in conjuncts(rest) if isinstance(part, counts.Fresh)])
         else:
             moment = self.moment(x.of, BARE if x.first else ORDER)
         if x.of.verb == verbs.MENDED and isinstance(rest, counts.InActionPhase):

@@ -14,21 +14,23 @@ BOARDS: Final[dict[str, list[Any]]] = {
     "jam-warding-circle": RITES,
     "jam-rules-lawyer": ["First Tradition: The Masquerade", "Second Tradition: The Domain"],
 }
-FIGHTERS: Final[dict[str, str]] = {
-    "jam-ritualistic-combat": "Sonja Valentine",
-    "jam-of-two-minds": "Sonja Valentine",
-    "jam-blood-fueled-rage": "Sonja Valentine",
-    "jam-look-me-in-the-eyes": "Bella Forte",
-    "jam-acuity": "Grigori",
-    "jam-a-kiss-before-dying": "Yusuf Kaya",
+FIGHTERS: Final[dict[str, tuple[str, ...]]] = {
+    "jam-cursed-blade": ("Javier",),
+    "jam-third-eyes-a-charm": ("Kashi",),
+    "jam-ritualistic-combat": ("Sonja Valentine",),
+    "jam-of-two-minds": ("Sonja Valentine", "Kashi"),
+    "jam-blood-fueled-rage": ("Sonja Valentine",),
+    "jam-look-me-in-the-eyes": ("Lixue Chen", "Kashi"),
+    "jam-acuity": ("Kashi",),
+    "jam-a-kiss-before-dying": ("Yusuf Kaya", "Kashi"),
+    "jam-just-a-taste": ("Kashi",),
+    "jam-good-samaritan": ("Kashi",),
 }
 
 
 def staged(company: Company) -> None:
-    """Rituals or Traditions before the player, and somebody who has what the card asks for."""
+    """Rituals or Traditions before the player, and those who have what the card asks for."""
     card = company.card.id
     company.mine["board"] = BOARDS.get(card, company.mine["board"])
     if card in FIGHTERS:
-        name = FIGHTERS[card]
-        company.foes = [one for one in company.foes if name not in str(one)]
-        company.crew = [out(name, blood=3), *company.crew[2:]]
+        company.crew = [*[out(name, blood=3) for name in FIGHTERS[card]], *company.crew[4:]]

@@ -129,7 +129,7 @@ def cursed(target: str = "Hydra", **facts: Any) -> City:
 
 
 @rule("card.cursed-blade", "card.curse")
-@pytest.mark.parametrize(("answer", "there"), [("yes", ["Cursed Blade"]), ("no", [])])
+@pytest.mark.parametrize(("answer", "there"), [("use <Cursed Blade>", ["Cursed Blade"]), ("no", [])])
 def test_cursed_blade_stays_with_its_target_if_its_player_likes(answer: str, there: list[str]) -> None:
     city = cursed()
     city.answers("A", answer)
@@ -146,7 +146,7 @@ def test_cursed_blade_does_not_stay_with_one_that_falls() -> None:
 @rule("card.cursed-blade", "attach.foe-attached")
 def test_room_for_cursed_blade_is_made_by_the_bearers_player_or_there_is_none() -> None:
     city = cursed(on=["Addict", "Vagrant", "Student"])
-    city.answers("A", "yes")
+    city.answers("A", "use <Cursed Blade>")
     city.answers("B", "burn <Student>")
     assert (city.guests("Hydra"), city.fought_out) == (["Addict", "Vagrant", "Cursed Blade"], True)
     city = cursed(curses={"A": ["Crossbow", "Crossbow", "Crossbow"]})
@@ -323,3 +323,11 @@ def test_a_mortal_that_withstands_of_two_minds_stands_too() -> None:
     )
     fight(city, "mental", "Alejandro Lopez", "Special Affairs Division")
     assert (city.strength, city.ready("Alejandro Lopez"), city.fought_out) == (2, True, True)
+
+
+@rule("card.look-me-in-the-eyes")
+@pytest.mark.parametrize(("attacker", "actions"), [("Kashi", 2), ("Grigori", 1)])
+def test_of_two_minds_gives_a_solitary_attacker_an_action(attacker: str, actions: int) -> None:
+    city = facing("Of Two Minds", attacker, "Hydra")
+    fight(city, "mental", attacker, "Hydra")
+    assert (city.actions(), city.fought_out) == (actions, True)

@@ -14,7 +14,10 @@ from tests.rivals.cards.justice_and_mercy.stages import staged
 from tests.rivals.scenario import City
 
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {"jam-study-their-ways": (0,)}  # its text adds the icons of another card
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {
+    "jam-study-their-ways": (0,),  # its text adds the icons of another card
+    "jam-on-the-lam": (0, 1),
+}
 
 
 def favoured(card: Card, seed: int) -> City:

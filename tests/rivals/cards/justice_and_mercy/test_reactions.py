@@ -13,7 +13,7 @@ from gloam.rivals.texts import Plus
 from gloam.rivals.which import ITSELF
 from tests.claims import rule
 from tests.rivals.cards.wolf_and_rat.fights import facing, fight
-from tests.rivals.scenario import City, out, seat
+from tests.rivals.scenario import City, out, seat, vampire
 
 
 def struck(kind: str, target: str, *hand: str, attacker: str = "Brother", card: str = "", **facts: Any) -> City:
@@ -157,8 +157,8 @@ def test_haze_as_an_additional_reaction_ends_the_attack() -> None:
 @rule("card.third-eyes-a-charm")
 @pytest.mark.parametrize(("attacker", "left"), [("Hydra", 3), ("Doc", 4), ("Flick", 2)])
 def test_third_eyes_a_charm_strikes_an_attacker_who_has_not_felled_its_player(attacker: str, left: int) -> None:
-    city = facing("", attacker, "Baptiste", answer="Third Eye's a Charm", home=["Brother"])
-    fight(city, "physical", attacker, "Baptiste", answer="Third Eye's a Charm")
+    city = facing("", attacker, "Kashi", answer="Third Eye's a Charm", home=["Brother"])
+    fight(city, "physical", attacker, "Kashi", answer="Third Eye's a Charm")
     full = {"Hydra": 6, "Doc": 5, "Flick": 3}[attacker]
     mind = {"Hydra": 0, "Doc": 2, "Flick": 1}[attacker]
     assert (city.blood(attacker), left) == (full - (3 - mind), left)
@@ -167,16 +167,16 @@ def test_third_eyes_a_charm_strikes_an_attacker_who_has_not_felled_its_player(at
 
 @rule("card.third-eyes-a-charm")
 def test_third_eyes_a_charm_gains_3_prestige_if_its_player_falls() -> None:
-    city = facing("Baseball Bat", "Hydra", out("Baptiste", blood=1), answer="Third Eye's a Charm")
-    fight(city, "physical", "Hydra", "Baptiste", answer="Third Eye's a Charm")
-    assert (city.zone("Baptiste"), city.prestige("B"), city.blood("Hydra")) == (TORPOR, 12 - 1 + 3, 6)
+    city = facing("The Mighty Fall", "Doc", out("Kashi", blood=1), answer="Third Eye's a Charm")
+    fight(city, "mental", "Doc", "Kashi", answer="Third Eye's a Charm")
+    assert (city.zone("Kashi"), city.prestige("B"), city.blood("Doc")) == (TORPOR, 12 - 1 + 3, 5)
     assert city.fought_out
 
 
 @rule("card.third-eyes-a-charm")
 def test_an_attacker_who_falls_by_it_was_defeated_by_whoever_reacted() -> None:
-    city = facing("", out("Hydra", blood=2), "Baptiste", answer="Third Eye's a Charm")
-    fight(city, "physical", "Hydra", "Baptiste", answer="Third Eye's a Charm")
+    city = facing("", out("Hydra", blood=2), "Kashi", answer="Third Eye's a Charm")
+    fight(city, "physical", "Hydra", "Kashi", answer="Third Eye's a Charm")
     assert (city.zone("Hydra"), city.agenda("B"), city.agenda("A"), city.fought_out) == (TORPOR, 1, 0, True)
 
 
@@ -220,7 +220,11 @@ def test_rules_lawyer_has_a_shield_for_each_different_ongoing_tradition(board: A
     for more in (DAMAGE, INTEL):
         city.lends("Clandestine", Plus(more, 4, ITSELF))
     fight(city, "social", "Clandestine", "Hydra", answer="Rules Lawyer")
-    assert (city.strength, city.blood("Hydra"), city.fought_out) == (6, left, True)  # Social 1 and the card's own Shield
+    assert (city.strength, city.blood("Hydra"), city.fought_out) == (
+        6,
+        left,
+        True,
+    )  # Social 1 and the card's own Shield
 
 
 # ---- On the Lam
@@ -251,3 +255,102 @@ def test_nothing_is_a_prey_today_and_on_the_lam_has_its_own_shield() -> None:
     city = facing("", "Hydra", out("Crazy Cat Lady", on=["Vagrant", "Addict"]), answer="On the Lam")
     fight(city, "physical", "Hydra", "Crazy Cat Lady", answer="On the Lam")
     assert (city.strength, city.blood("Crazy Cat Lady"), city.fought_out) == (2, 3, True)
+
+
+# ---- Solitary
+
+
+@rule("card.look-me-in-the-eyes", "key.solitary")
+@pytest.mark.parametrize(
+    ("card", "kind", "attacker"),
+    [
+        ("Look Me in the Eyes", "physical", "Brother"),
+        ("Acuity", "mental", "Brother"),
+        ("A Kiss Before Dying", "social", "Brother"),
+    ],
+)
+@pytest.mark.parametrize(("target", "drawn"), [("Kashi", True), ("Crazy Cat Lady", False)])
+def test_a_solitary_character_draws_a_card_by_its_reaction(
+    card: str, kind: str, attacker: str, target: str, drawn: bool
+) -> None:
+    city = struck(kind, target, card, attacker=attacker, library=["Greed"])
+    city.answers("B", f"lay [{card}]")
+    city.passes()
+    assert (city.hand("B"), city.hand("A"), city.fought_out) == (["Greed"] if drawn else [], [], True)
+
+
+# ---- Just a Taste
+
+
+def tasted(*helpers: Any, place: Any = out, kind: str = "ranged", **facts: Any) -> City:
+    """A attacks B's Hydra, who has little Blood; B and C hold a Just a Taste."""
+    city = City(
+        A=seat(coterie=["Flick", out("Brother")]),
+        B=seat(coterie=["June Bryant", place("Hydra", blood=2)], hand=["Mercy"], **facts),
+        C=seat(coterie=["Skunk", *helpers], hand=["Just a Taste"]),
+    )
+    if place is vampire:
+        city.lends("Brother", Plus(INTEL, 3, ITSELF))
+    city.acts()
+    city.attack("Brother", "Hydra", kind)
+    city.answers("B", "none")
+    return city
+
+
+@rule("card.just-a-taste")
+@pytest.mark.parametrize("kind", ["ranged", "physical", "social", "mental"])
+def test_just_a_taste_mends_2_on_another_players_defender_in_the_street(kind: str) -> None:
+    city = tasted("Kashi", kind=kind)
+    assert (city.asking, city.options("C")) == ("AskAid C", ("none", "show [Just a Taste]"))
+    city.can_be_written_and_read()
+    city.answers("C", "show [Just a Taste]")
+    city.passes()
+    assert [event["amount"] for event in city.log("mended")] == [2]
+    assert (city.blood("Hydra"), city.hand("C"), city.fought_out) == (3 if kind == "mental" else 4, [], True)
+    assert (city.pile("C"), city.pile("B")) == (["Just a Taste"], [])
+
+
+@rule("card.just-a-taste", "window.principle")
+@pytest.mark.parametrize(
+    ("helper", "no"), [("Doc", "card.just-a-taste"), ("Kashi", ""), ("Lolita", "card.just-a-taste")]
+)
+def test_only_a_solitary_character_plays_just_a_taste_and_its_player_is_asked_all_the_same(
+    helper: str, no: str
+) -> None:
+    city = tasted(helper)
+    assert city.asking == "AskAid C"
+    if no:
+        assert (city.options("C"), city.refuses("C", "show [Just a Taste]").rule) == (("none",), no)
+    city.answers("C", "none")
+    city.passes()
+    assert (city.hand("C"), city.fought_out) == (["Just a Taste"], True)
+
+
+@rule("card.just-a-taste", "react.by-target")
+def test_whoever_plays_just_a_taste_has_the_blood_potency_for_it() -> None:
+    city = tasted(vampire("Kashi", weak=2))
+    assert city.refuses("C", "show [Just a Taste]").rule == "react.by-target"
+    city.passes()
+    assert (city.blood("Hydra"), city.fought_out) == (2, True)
+
+
+@rule("card.just-a-taste")
+@pytest.mark.parametrize(("place", "shown"), [(out, True), (vampire, False)])
+def test_the_defending_player_shows_just_a_taste_as_a_reaction_for_whoever_stands_in_the_street(
+    place: Any, shown: bool
+) -> None:
+    city = City(
+        A=seat(coterie=["Flick", out("Brother")]),
+        B=seat(coterie=["June Bryant", "Kashi", place("Hydra", blood=2)], hand=["Just a Taste", "Backup"]),
+    )
+    city.lends("Brother", Plus(INTEL, 3, ITSELF))
+    city.acts()
+    city.attack("Brother", "Hydra", "physical")
+    if city.what == "AskBlock":
+        city.answers("B", "let")
+    assert ("show [Just a Taste]" in city.options("B")) == shown
+    if shown:
+        city.answers("B", "show [Just a Taste]")
+        assert city.blood("Hydra") == 4
+    city.passes()
+    assert (city.fought_out, city.pile("B")) == (True, ["Just a Taste"] if shown else [])

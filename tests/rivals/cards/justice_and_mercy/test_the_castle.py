@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from gloam.core.deeds import Deed
+from gloam.rivals.burdens import FEAR
 from gloam.rivals.pieces import HAVEN, TORPOR
-from gloam.rivals.verbs import MEND
+from gloam.rivals.verbs import MEND, RELIEVE
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -143,3 +144,22 @@ def test_the_castle_pays_by_good_samaritan_in_a_turn_of_play() -> None:
     city.acts()
     city.answers("A", city.offers("A", "use")[0], "discard [Greed]")
     assert (city.blood("Hydra"), city.agenda("A"), city.table.over) == (4, 13, True)
+
+
+@rule("card.good-samaritan", "term.affliction")
+def test_good_samaritan_pays_for_an_affliction_or_for_mending_but_once() -> None:
+    city = City(
+        A=seat(coterie=["Flick", "Kashi", vampire("Hydra", blood=1)], agenda_card="Good Samaritan"),
+        B=seat(coterie=["Skunk", vampire("Brother", fear=2)]),
+    )
+    city.acts()
+    brother = city.card("Brother")
+    for many in (1, 2):
+        city.do(Deed(RELIEVE, 0, brother, 1, city.card("Kashi"), 1, detail=FEAR))
+        assert (city.agenda("A"), city.fear("Brother")) == (1, 2 - many)
+    city.do(mending(city, 0, "Hydra"))
+    assert (city.agenda("A"), city.idle) == (1, True)
+    city.table.used = ()  # another turn
+    city.do(mending(city, 0, "Hydra"))
+    city.do(Deed(RELIEVE, 1, brother, 1, city.card("Skunk"), 1, detail=FEAR))
+    assert (city.agenda("A"), city.agenda("B"), city.idle) == (2, 0, True)

@@ -23,18 +23,19 @@ from gloam.rivals.catalogue import (
     REACTION,
     RETAINER,
     SOCIAL,
+    SOLITARY,
     SORCERY,
     UNRESISTED,
     Card,
 )
 from gloam.rivals.costs import PayBlood
 from gloam.rivals.counts import AtLeast, Both, Cards, Drained, Every, Icons, TargetIs, YourTurn, some
-from gloam.rivals.effects import Choose, OneByOne, To, more_damage
+from gloam.rivals.effects import Choose, OneByOne, To, gains, more_damage
 from gloam.rivals.fight_counts import Fells, Withstands
 from gloam.rivals.patterns import When
 from gloam.rivals.pieces import ONLY_ATTACHED, ONLY_FOUGHT
 from gloam.rivals.texts import FIGHT, Activated, Plus
-from gloam.rivals.verbs import ATTACK_OVER, END_OF_TURN, LOSE_BLOOD, MEND, READY, TAKE_TOKENS
+from gloam.rivals.verbs import ATTACK_OVER, END_OF_TURN, GAIN_ACTIONS, LOSE_BLOOD, MEND, READY, SUMMED, TAKE_TOKENS
 from gloam.rivals.which import (
     BEARER,
     CHOSEN,
@@ -52,7 +53,8 @@ THAT_ONE: Final = Which(CHOSEN)
 
 OF_TWO_MINDS: Final = Card(
     "jam-of-two-minds", "Of Two Minds", ATTACK, potency=5, types=MENTAL, damage=1,
-    texts=(Whenever(When(ATTACK_OVER), To(READY, PLAYER), when=Both(Withstands(), some(Which(BEARER, icon=AUSPEX)))),),
+    texts=(Whenever(When(ATTACK_OVER), To(READY, PLAYER), when=Both(Withstands(), some(Which(BEARER, icon=AUSPEX)))),
+           Whenever(When(SUMMED), gains(GAIN_ACTIONS), when=Both(YourTurn(), some(Which(BEARER, icon=SOLITARY))))),
 )  # fmt: skip
 RITUALISTIC_COMBAT: Final = Card(
     "jam-ritualistic-combat", "Ritualistic Combat", ATTACK, potency=3, types=MENTAL, damage=1,

@@ -9,11 +9,11 @@ from gloam.core.effect import Either
 from gloam.core.texts import Whenever
 from gloam.rivals.catalogue import AGENDA_CARD, HAVEN_CARD, WIN_AT, Card
 from gloam.rivals.costs import DiscardCost
-from gloam.rivals.counts import Both, ByText, InActionPhase, Lonely, Sleeping
+from gloam.rivals.counts import Both, ByText, Fresh, InActionPhase, Lonely, Sleeping
 from gloam.rivals.effects import Choose, To, gains
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.texts import ACTION_PHASE, Activated
-from gloam.rivals.verbs import DRAW, GAIN_AGENDA, MEND, MENDED
+from gloam.rivals.verbs import DRAW, GAIN_AGENDA, MEND, MENDED, RELIEVED
 from gloam.rivals.which import ALL_VAMPIRES, CHOSEN, Which
 
 THAT_ONE: Final = Which(CHOSEN)
@@ -25,7 +25,10 @@ THE_CASTLE: Final = Card(
 )  # fmt: skip
 GOOD_SAMARITAN: Final = Card(
     "jam-good-samaritan", "Good Samaritan", AGENDA_CARD, agenda=WIN_AT,
-    texts=(Whenever(When(MENDED, YOURS), gains(GAIN_AGENDA), first=True, when=Both(InActionPhase(), ByText())),),
+    texts=(Whenever(When(MENDED, YOURS), gains(GAIN_AGENDA), first=True,
+                    when=Both(Both(InActionPhase(), ByText()), Fresh(1, any_turn=True))),
+           Whenever(When(RELIEVED, YOURS), gains(GAIN_AGENDA), first=True,
+                    when=Both(InActionPhase(), Fresh(0, any_turn=True)))),
 )  # fmt: skip
 
 BASES: Final[tuple[Card, ...]] = (THE_CASTLE, GOOD_SAMARITAN)

@@ -20,6 +20,8 @@ from gloam.rivals.catalogue import (
     SALUBRI,
     SHIELD,
     SOCIAL,
+    SOLITARY,
+    SPECIAL,
     TRADITION,
     Card,
 )
@@ -31,11 +33,14 @@ from gloam.rivals.patterns import When
 from gloam.rivals.preventing import Burns, IntoTorpor
 from gloam.rivals.sudden import DealNow
 from gloam.rivals.texts import Plus
-from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, FRIGHTEN, GAIN_PRESTIGE, REVEALED, SUMMED, WEAKEN
-from gloam.rivals.which import ATTACKER, BEARER, DEFENDERS, ON_THIS, YOUR_ONGOING, YOUR_RITUALS, Which
+from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, DRAW, FRIGHTEN, GAIN_PRESTIGE, MEND, REVEALED, SUMMED, WEAKEN
+from gloam.rivals.which import ATTACKER, BEARER, DEFENDERS, ON_THIS, TARGET, YOUR_ONGOING, YOUR_RITUALS, Which
 
 PLAYER: Final = Which(BEARER)  # the character that reacts
 FOE: Final = Which(ATTACKER)
+
+
+A_CARD: Final = Whenever(When(SUMMED), gains(DRAW), when=some(Which(BEARER, icon=SOLITARY)))
 
 
 def again(icon: int) -> Whenever:
@@ -45,7 +50,7 @@ def again(icon: int) -> Whenever:
 
 LOOK_ME_IN_THE_EYES: Final = Card(
     "jam-look-me-in-the-eyes", "Look Me in the Eyes", REACTION, potency=3, against=PHYSICAL, shield=1,
-    texts=(Whenever(When(SUMMED), To(FRIGHTEN, FOE)), again(AUSPEX)),
+    texts=(Whenever(When(SUMMED), To(FRIGHTEN, FOE)), A_CARD, again(AUSPEX)),
 )  # fmt: skip
 THIRD_EYES_A_CHARM: Final = Card(
     "jam-third-eyes-a-charm", "Third Eye's a Charm", REACTION, SALUBRI, 4,
@@ -54,7 +59,7 @@ THIRD_EYES_A_CHARM: Final = Card(
 )  # fmt: skip
 ACUITY: Final = Card(
     "jam-acuity", "Acuity", REACTION, potency=1, against=RANGED | MENTAL, shield=1,
-    texts=(Whenever(When(SUMMED), To(WEAKEN, FOE)), again(DOMINATE)),
+    texts=(Whenever(When(SUMMED), To(WEAKEN, FOE)), A_CARD, again(DOMINATE)),
 )  # fmt: skip
 WARDING_CIRCLE: Final = Card(
     "jam-warding-circle", "Warding Circle", REACTION, potency=2, against=RANGED | PHYSICAL | MENTAL,
@@ -65,16 +70,20 @@ ON_THE_LAM: Final = Card(
     texts=(Plus(SHIELD, Times(2, Cards(Which(ON_THIS, PREY))), PLAYER),
            Instead(When(DEFEAT, on=PLAYER), IntoTorpor(), when=Both(Burns(), some(Which(BEARER, icon=OBFUSCATE))))),
 )  # fmt: skip
+JUST_A_TASTE: Final = Card(
+    "jam-just-a-taste", "Just a Taste", REACTION | SPECIAL, potency=4, face_up=True, aids=True, helper=SOLITARY,
+    play=To(MEND, Which(TARGET), 2),
+)  # fmt: skip
 RULES_LAWYER: Final = Card(
     "jam-rules-lawyer", "Rules Lawyer", REACTION, potency=3, against=SOCIAL | MENTAL, shield=1,
     texts=(Plus(SHIELD, Different(Which(YOUR_ONGOING, TRADITION)), PLAYER),),
 )  # fmt: skip
 A_KISS_BEFORE_DYING: Final = Card(
     "jam-a-kiss-before-dying", "A Kiss Before Dying", REACTION, potency=2, against=SOCIAL, shield=1,
-    texts=(Whenever(When(SUMMED), DealEach(FOE, 1, aggravated=True)), again(FORTITUDE)),
+    texts=(Whenever(When(SUMMED), DealEach(FOE, 1, aggravated=True)), A_CARD, again(FORTITUDE)),
 )  # fmt: skip
 
 REACTIONS: Final[tuple[Card, ...]] = (
     LOOK_ME_IN_THE_EYES, THIRD_EYES_A_CHARM, ACUITY, WARDING_CIRCLE, A_KISS_BEFORE_DYING,
-    ON_THE_LAM, RULES_LAWYER,
+    ON_THE_LAM, JUST_A_TASTE, RULES_LAWYER,
 )  # fmt: skip

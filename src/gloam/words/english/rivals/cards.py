@@ -33,6 +33,7 @@ SENTENCES: Final[dict[str, str]] = {
     "targeted": "Targeted (you may turn the attack on another member of the defending party)",
     "targeted.with": "with {icon}, Targeted (you may turn the attack on another member of the defending party)",
     "face-up": "always played face up",
+    "helper": "this is played by one of your characters with {icon}, for a defender in The Street",
     "aids": "Special: you may also play this face up for a character under attack in The Street, whoever's it is",
     "aggravated": "Aggravated (whoever this damage defeats is burned)",
     "hardens": (
@@ -192,6 +193,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.recruited.yours": "[when|that] you recruit a character",
     "when.mended": "when {card} mends",
     "when.mended.by-you": "[when|that] a text of yours mends a character in an Action Phase",
+    "when.relieved.yours": "[when|that] a text of yours removes an Affliction",
     "when.mended.action": "when {card} mends in any player's Action Phase",
     "when.tired.street": "[when|that] {card} is exhausted in The Street",
     "when.tired": "[when|that] {card} is exhausted",

@@ -32,6 +32,7 @@ SENTENCES: Final[dict[str, str]] = {
     "targeted": "Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
     "targeted.with": "avec {icon}, Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
     "face-up": "se joue toujours face visible",
+    "helper": "un de vos personnages qui a {icon} joue cette carte, pour un défenseur dans La Rue",
     "aids": (
         "Spéciale : vous pouvez aussi jouer cette carte face visible pour un personnage attaqué dans La Rue, à qui "
         "qu'il soit"
@@ -201,6 +202,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.recruited.yours": "[quand|que] vous recrutez un personnage",
     "when.mended": "quand {card} régénère",
     "when.mended.by-you": "[quand|où] un texte à vous fait régénérer un personnage dans une phase d'Action",
+    "when.relieved.yours": "[quand|où] un texte à vous retire une Affliction",
     "when.mended.action": "quand {card} régénère dans la Phase d'action d'un joueur, quel qu'il soit",
     "when.tired.street": "[quand|où] {card} est épuisé dans La Rue",
     "when.tired": "[quand|où] {card} est épuisé",
