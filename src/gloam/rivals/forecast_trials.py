@@ -11,6 +11,7 @@ from gloam.rivals.blocking import ReactAgain
 from gloam.rivals.catalogue import CARDS, MORTAL, POTENCY, RESISTS, SPECIAL, strikes
 from gloam.rivals.damage import acts, last_blood_stays, left_of, resisted, strength, struck
 from gloam.rivals.fight_effects import deals
+from gloam.rivals.fight_steps import REVEAL
 from gloam.rivals.forecast_cards import (
     AS_IT_LIES,
     Place,
@@ -33,7 +34,6 @@ from gloam.rivals.forecast_texts import (
     reduced,
     rid_of_retainers,
 )
-from gloam.rivals.fight_steps import REVEAL
 from gloam.rivals.hardening import hardens, shields_of
 from gloam.rivals.open_lists import may_hold
 from gloam.rivals.pieces import NOBODY, NOTHING

@@ -27,7 +27,6 @@ from gloam.rivals.catalogue import (
     ANIMAL,
     ANTAGONIST,
     ATTACK,
-    BARE,
     CITIZEN,
     CLANS,
     CONSPIRACY,
@@ -56,6 +55,7 @@ from gloam.rivals.catalogue import (
     WRAITH,
     Card,
 )
+from gloam.rivals.catalogue import BARE as GIVES_NO_SECRECY
 from gloam.rivals.covering import Cover
 from gloam.rivals.diablerie import DIABLERIST, Diablerize
 from gloam.rivals.doing import VERBS
@@ -505,7 +505,7 @@ def shields(card: Card) -> bool:
 
 def is_bare(card: Card) -> bool:
     """Is this a Haven that gives no Secrecy?"""
-    return any(isinstance(text, Plus) and text.quality == BARE for text in card.texts)
+    return any(isinstance(text, Plus) and text.quality == GIVES_NO_SECRECY for text in card.texts)
 
 
 def covers(card: Card) -> bool:

@@ -17,6 +17,7 @@ from gloam.rivals.verbs import DRAW, GAIN_AGENDA, MEND, MENDED, RELIEVED
 from gloam.rivals.which import ALL_VAMPIRES, CHOSEN, Which
 
 THAT_ONE: Final = Which(CHOSEN)
+BY_TEXT: Final = Both(InActionPhase(), ByText())
 
 THE_CASTLE: Final = Card(
     "jam-the-castle", "The Castle", HAVEN_CARD, own=1,
@@ -25,8 +26,7 @@ THE_CASTLE: Final = Card(
 )  # fmt: skip
 GOOD_SAMARITAN: Final = Card(
     "jam-good-samaritan", "Good Samaritan", AGENDA_CARD, agenda=WIN_AT,
-    texts=(Whenever(When(MENDED, YOURS), gains(GAIN_AGENDA), first=True,
-                    when=Both(Both(InActionPhase(), ByText()), Fresh(1, any_turn=True))),
+    texts=(Whenever(When(MENDED, YOURS), gains(GAIN_AGENDA), first=True, when=Both(BY_TEXT, Fresh(1, any_turn=True))),
            Whenever(When(RELIEVED, YOURS), gains(GAIN_AGENDA), first=True,
                     when=Both(InActionPhase(), Fresh(0, any_turn=True)))),
 )  # fmt: skip
