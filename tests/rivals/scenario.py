@@ -23,7 +23,17 @@ from gloam.rivals.attack_record import Blow
 from gloam.rivals.cards import ALL, IN_PRINT
 from gloam.rivals.cards.conclave_22 import CONCLAVE_22
 from gloam.rivals.cards.heart_of_europe.prague import PRAGUE as OF_PRAGUE
-from gloam.rivals.catalogue import ANIMALISM, DISCIPLINES, HAVEN_CARD, NUMBER, POTENCY, PRINCE, RETAINER, WRAITH
+from gloam.rivals.catalogue import (
+    ANIMALISM,
+    DISCIPLINES,
+    GHOUL,
+    HAVEN_CARD,
+    NUMBER,
+    POTENCY,
+    PRINCE,
+    RETAINER,
+    WRAITH,
+)
 from gloam.rivals.cities import city_of
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
@@ -216,6 +226,7 @@ class City(Scenario[RivalsTable]):
             fear=facts.get("fear", 0),
             icons=tuple([ANIMALISM + DISCIPLINES.index(name) for name in facts.get("less", ())]),
             prize=facts.get("prize", 0),
+            given=facts.get("given", facts.get("blood", 0)) if table.is_a(card, GHOUL) else 0,
         )
         return card
 

@@ -13,7 +13,7 @@ from gloam.rivals import agendas, claiming, conspiracies, hosting, recruiting, r
 from gloam.rivals.allowance import spend
 from gloam.rivals.attack import a_character_there, a_mortal_there, anybody_there, attack_with
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import MORTAL, ONGOING, PEACEFUL, PROWL, REACH, UNHOSTED, VAMPIRE
+from gloam.rivals.catalogue import GHOUL, MORTAL, ONGOING, PEACEFUL, PROWL, REACH, UNHOSTED, VAMPIRE
 from gloam.rivals.parties import AskJoin, aims_from_home, at_home, confined, in_street, to_street
 from gloam.rivals.pieces import FACE_DOWN, HAVEN, NOTHING, STREET, TORPOR
 from gloam.rivals.refusing import is_kind, meant
@@ -132,7 +132,7 @@ class AskAction(RivalsAsk):
             if anybody_there(table, seat):
                 found += attacks(table, ready)
             if claiming.title(table) != NOTHING:
-                found += [f"claim {table.handle(card)}" for card in ready]
+                found += [f"claim {table.handle(card)}" for card in ready if not table.is_a(card, GHOUL)]
         return found + attacks(table, aiming_from_home(table, seat)) + hosting.offered(table, seat)
 
     def unhosted(self, table: RivalsTable) -> list[str]:

@@ -14,7 +14,7 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import Cause
-from gloam.rivals.catalogue import NUMBER
+from gloam.rivals.catalogue import CHARACTER, NUMBER
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
 from gloam.rivals.counts import cause_of
 from gloam.rivals.fight_effects import AttachTo
@@ -260,7 +260,7 @@ class AskOffer(Draft):
 
 @dataclass(frozen=True)
 class StealFor(RivalsEffect):
-    """Blood of the chosen vampire goes onto one of these, whichever you like. [card.sewer-rat]"""
+    """Blood of the chosen vampire goes onto one of these, whichever you like. [card.sewer-rat] [card.emile-rene]"""
 
     to: Which
     amount: int = 1
@@ -297,7 +297,9 @@ class AskReceiver(AskOfRivals):
     def answered(self, table: RivalsTable, option: str) -> None:
         victim, receiver = self.source.target, table.with_handle(option[3:])
         owner = table.pieces[victim].holder
-        table.next(Deed(STEAL_BLOOD, self.seat, victim, self.stealing().amount, receiver, owner))
+        lies = not table.is_a(receiver, CHARACTER)  # it bears the Blood, and whoever acts has stolen it
+        by, onto = (doing_card(table, self.cause), receiver) if lies else (receiver, NOTHING)
+        table.next(Deed(STEAL_BLOOD, self.seat, victim, self.stealing().amount, by, owner, onto))
 
 
 @dataclass(frozen=True)

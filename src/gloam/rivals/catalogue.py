@@ -39,6 +39,7 @@ PRINCE: Final = 1 << 24  # the Title that comes from the City
 ANTAGONIST: Final = 1 << 25
 TRAP: Final = 1 << 26
 WRAITH: Final = 1 << 27  # a token of the common stack
+GHOUL: Final = 1 << 28  # a Library card that is a character once it is played
 TRADITION: Final = 1 << 29  # of the six that bear the word in their names
 PREY: Final = 1 << 30  # that Hunters attach; no set brings any yet
 KINDS: Final = (
@@ -46,6 +47,7 @@ KINDS: Final = (
     "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
     "ritual", "alchemy", "special", "animal", "prince", "antagonist", "trap", "wraith", "ghoul", "tradition", "prey",
 )  # fmt: skip
+CHARACTER: Final = VAMPIRE | GHOUL  # what it is where it stands in a coterie
 PLOT: Final = CONSPIRACY | TRAP  # played face down with Prestige on it: from outside one looks like the other
 LIBRARY_CARD: Final = ATTACK | REACTION | ACTION | MODIFIER
 CITY_CARD: Final = EVENT | MORTAL | PRINCE
@@ -70,10 +72,11 @@ CLANS: Final = (
     "ravnos",
     "banu-haqim",
     "salubri",
+    "ministry",
 )
 NO_CLAN: Final = -1
 BRUJAH, MALKAVIAN, TOREADOR, VENTRUE, TREMERE, THIN_BLOOD, GANGREL, NOSFERATU, HECATA, LASOMBRA = range(10)
-TZIMISCE, RAVNOS, BANU_HAQIM, SALUBRI = range(10, 14)
+TZIMISCE, RAVNOS, BANU_HAQIM, SALUBRI, MINISTRY = range(10, 15)
 
 DISCIPLINES: Final = (
     "animalism", "auspex", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence", "protean",
@@ -136,8 +139,14 @@ HEEDLESS: Final = 51  # its player may ignore Events of the City
 STUDIED: Final = 52  # it has the Disciplines whose tokens lie on the card that says so
 SOLITARY: Final = 53  # the word alone: other cards ask for it [key.solitary]
 MILD: Final = 54  # the damage that it deals is not Aggravated
+ROOM: Final = 55  # so many more cards may be attached to it
+BOUNDLESS: Final = 56  # any number of cards may be
+POSSESSIVE: Final = 57  # it may keep one of them when it enters Torpor
+REBATE: Final = 58  # Traditions cost so much less Prestige
+DOGGED: Final = 59  # its party may attack with exhausted members
+WAKEFUL: Final = 60  # it may block though it is exhausted
 
-QUALITIES: Final = 55
+QUALITIES: Final = 61
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 
@@ -181,6 +190,7 @@ class Card:
     mends: int = 0  # for burning it
     bribe: int = 0  # the Prestige that it pays where it is burned and mends nothing
     copies: int = 1  # in the City Deck
+    single: bool = False  # nobody bears two of its name
     lasting: bool = False  # an Event that bears no token and stays until a text burns it
     own: int = 0  # how many of a Haven's first texts are its own, and no Leader Ability
     ranks: tuple[Effect, ...] = ()  # what the first, the second… of those that lie together do

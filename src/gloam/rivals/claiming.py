@@ -14,7 +14,7 @@ from gloam.rivals.attack import GoOnAttack
 from gloam.rivals.attack_end import start_attack
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import PRINCE
+from gloam.rivals.catalogue import GHOUL, PRINCE
 from gloam.rivals.parties import DraftParty, form, mates_of
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.refusing import meant, why_not_own
@@ -41,6 +41,8 @@ def why_not(table: RivalsTable, seat: int, rest: str) -> Refused | None:
         return no
     if title(table) == NOTHING:
         return Refused("claim.available", card=table.id_of(card))
+    if table.is_a(card, GHOUL):
+        return Refused("ghoul.no-vampire", title=table.id_of(title(table)), card=table.id_of(card))
     return Refused("claim.claimant", card=table.id_of(card))
 
 

@@ -15,17 +15,17 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import QUALITY, Cause
-from gloam.rivals.catalogue import NUMBER, PURSE, TAMING
+from gloam.rivals.catalogue import NUMBER, PURSE, REBATE, TAMING, TRADITION
 from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.hands import ALL, discard, in_hand, kept, names_in_hand
 from gloam.rivals.pieces import CITY_DISCARD, DISCARD, FOUGHT, NOBODY, NOTHING
 from gloam.rivals.refusing import meant, why_not_discard, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.texts import Activated
+from gloam.rivals.texts import Activated, Plus
 from gloam.rivals.tokens import taken
 from gloam.rivals.untimely import on_top
 from gloam.rivals.verbs import EXHAUST, LOSE_BLOOD, TAKE_TOKENS, fall_if_empty
-from gloam.rivals.which import BEARER, ITSELF, Which, active, bearer
+from gloam.rivals.which import BEARER, ITSELF, UNPLAYED, Which, active, bearer
 
 THE_BEARER: Final = Which(BEARER)
 
@@ -164,8 +164,13 @@ class PayPrestige(Cost):
     def forbids(self) -> str:
         return "cost.last-prestige"
 
+    def owed(self, table: RivalsTable, source: Cause) -> int:
+        """What a card in play takes off the price of a Tradition is not paid. [card.the-high-horse]"""
+        amount = amount_of(self.amount, table, source)
+        return max(0, amount - rebate(table, source)) if table.index[QUALITY + REBATE] else amount
+
     def can(self, table: RivalsTable, source: Cause) -> bool:
-        amount, spare = amount_of(self.amount, table, source), table.has_prestige(source.seat) - 1
+        amount, spare = self.owed(table, source), table.has_prestige(source.seat) - 1
         return spare >= amount or spare + sum([table.blood(card) for card in self.purses(table, source)]) >= amount
 
     def purses(self, table: RivalsTable, source: Cause) -> list[int]:
@@ -177,11 +182,21 @@ class PayPrestige(Cost):
         return [card for card in mine if table.pieces[card].tokens]
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        amount = amount_of(self.amount, table, source)
+        amount = self.owed(table, source)
         if amount and self.purses(table, source):
             table.next(AskStash(self, source, amount))
         else:
             pay_prestige(table, source.seat, amount)
+
+
+def rebate(table: RivalsTable, source: Cause) -> int:
+    """How much less Prestige this costs: only a Tradition as it is played. [card.the-high-horse]"""
+    card = source.card
+    if card < 0 or not table.is_a(card, TRADITION) or table.pieces[card].zone not in (*UNPLAYED, FOUGHT):
+        return 0
+    found = [force for force in table.index[QUALITY + REBATE] if force.cause.seat == source.seat]
+    texts = [force.text for force in found if table.works(force)]
+    return sum([text.more(table, source, card) for text in texts if isinstance(text, Plus)])
 
 
 def of_ability(table: RivalsTable, source: Cause, cost: Effect) -> bool:

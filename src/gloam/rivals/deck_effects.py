@@ -13,7 +13,7 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table, amount_in
 from gloam.core.texts import Cause, Lend
-from gloam.rivals.catalogue import CARDS, DAMAGE, NUMBER, POTENCY, RITUAL
+from gloam.rivals.catalogue import CARDS, DAMAGE, NUMBER, RITUAL
 from gloam.rivals.conflict_record import put
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card, pay_prestige
 from gloam.rivals.counts import amount_of
@@ -25,7 +25,7 @@ from gloam.rivals.spoils import BRIBE
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import THIS_ATTACK, Plus
 from gloam.rivals.tokens import taken, tokens, total
-from gloam.rivals.verbs import BURN, DRAW, GAIN_PRESTIGE, MEND
+from gloam.rivals.verbs import BURN, DRAW, GAIN_PRESTIGE, MEND, emptied
 from gloam.rivals.which import ATTACKER, Which, mendable
 
 DECKS: Final = ("library", "faction")
@@ -370,7 +370,7 @@ class MendParty(RivalsEffect):
     which: Which
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        hurt = [card for card in self.which.cards(table, source) if table.blood(card) < table.quality(POTENCY, card)]
+        hurt = [card for card in self.which.cards(table, source) if table.blood(card) < table.capacity(card)]
         table.next(*[AskMendOne(self, source.facing(card)) for card in hurt])
 
 
@@ -467,3 +467,4 @@ class FromThis(RivalsEffect):
         table.tell("token-moved", "begin.start-effects", seat, facts)
         if not table.pieces[source.card].tokens and not table.is_a(source.card, RITUAL):
             table.next(Deed(BURN, seat, source.card, 1, source.card, seat))
+        emptied(table, source.card, seat)

@@ -9,8 +9,9 @@ from gloam.core.event import Fact
 from gloam.core.step import Field, Step
 from gloam.core.texts import Watched
 from gloam.rivals.bases import RivalsStep
-from gloam.rivals.catalogue import AGGRAVATED, ANTAGONIST, MORTAL, PRINCE, RETAINER, RITUAL, TITLE, VAMPIRE
+from gloam.rivals.catalogue import AGGRAVATED, ANTAGONIST, GHOUL, MORTAL, PRINCE, RETAINER, RITUAL, TITLE, VAMPIRE
 from gloam.rivals.diablerie import Feast
+from gloam.rivals.keepsakes import asked_to_keep, kept
 from gloam.rivals.pieces import (
     ATTACHED,
     BURNED,
@@ -59,7 +60,7 @@ class Defeat(RivalsVerb):
             else:
                 steps += pass_title_on(here, deed, fallen)
         vampires = tuple([deed for deed in deeds if not here.is_a(deed.on, MORTAL)])
-        here.next(*steps, *([Fall(vampires)] if vampires else []), *spoils)
+        here.next(*steps, *asked_to_keep(here, vampires), *([Fall(vampires)] if vampires else []), *spoils)
 
 
 class Fall(RivalsStep):
@@ -90,7 +91,8 @@ def pass_title_on(table: RivalsTable, deed: Deed, fallen: list[int]) -> list[Ste
     for guest in table.pieces[deed.on].guests:
         if table.is_a(guest, PRINCE):
             by = deed.by
-            takes = by != NOTHING and active(table, by) and by not in fallen and table.pieces[by].holder != deed.owner
+            takes = by != NOTHING and active(table, by) and by not in fallen and not table.is_a(by, GHOUL)
+            takes = takes and table.pieces[by].holder != deed.owner
             table.move(guest, STREET, NOBODY)
             if takes:
                 steps += attaching(table, by, guest, table.pieces[by].holder, by)
@@ -100,10 +102,11 @@ def pass_title_on(table: RivalsTable, deed: Deed, fallen: list[int]) -> list[Ste
 
 
 def vampire_falls(table: RivalsTable, deed: Deed) -> list[Step]:
-    """It goes to Torpor, is burned or diablerized; what its defeat pays is for the steps that follow.
-    [defeat.diablerie]"""
+    """It goes to Torpor, is burned or diablerized; what its defeat pays is for the steps that follow. A Ghoul is burned
+    and pays nothing by itself. [defeat.diablerie] [ghoul.defeated] [ghoul.no-vampire]"""
     card, owner = deed.on, deed.owner
-    burned, drained = deed.detail == AGGRAVATED, deed.detail == DIABLERIZED
+    ghoul = table.is_a(card, GHOUL)
+    burned, drained = ghoul or deed.detail == AGGRAVATED, deed.detail == DIABLERIZED and not ghoul
     prize = table.pieces[card].prize
     table.tell("defeated", "term.defeated", deed.doer, {"card": table.handle(card), "burned": burned, "owner": owner})
     if drained:
@@ -114,10 +117,10 @@ def vampire_falls(table: RivalsTable, deed: Deed) -> list[Step]:
         burn_with_guests(table, card)
     else:
         to_torpor(table, card, deed.doer)
-    if not table.coterie[owner]:
+    if not ghoul and not table.vampires(owner):
         table.blame[owner] = NOBODY if deed.doer == owner else deed.doer
     reward = prize if deed.doer != NOBODY else 0
-    rivals_own = deed.doer not in (NOBODY, owner) and table.is_rival(deed.doer, owner)
+    rivals_own = not ghoul and deed.doer not in (NOBODY, owner) and table.is_rival(deed.doer, owner)
     if rivals_own:
         reward += 1
     feast: list[Step] = [Feast(deed.doer, deed.by, card)] if drained else []
@@ -134,9 +137,11 @@ def rewarded(deed: Deed, agenda: int, what: int) -> Deed:
 
 def to_torpor(table: RivalsTable, card: int, doer: int) -> None:
     """Retainers are burned, other attachments but the Title discarded, tokens come off, 1 Prestige is paid as Blood.
-    [torpor.enter] [torpor.attachments] [torpor.tokens] [torpor.pay] [bptok.zero]"""
+    [torpor.enter] [torpor.attachments] [torpor.tokens] [torpor.pay] [bptok.zero] [key.possessive]"""
     seat = table.pieces[card].holder
     for guest in table.pieces[card].guests:
+        if kept(table, guest):
+            continue
         if table.is_a(guest, RETAINER):
             table.move(guest, CITY_BURNED, NOBODY)
         elif table.is_a(guest, VAMPIRE):  # [defeat.diablerie]
@@ -189,7 +194,7 @@ class Burn(RivalsVerb):
         card = deed.on
         table.tell("burned", "term.burn", deed.doer, {"card": table.handle(card)})
         note_burnt(table, card, deed.doer)
-        if table.is_a(card, VAMPIRE) and table.pieces[card].zone != ATTACHED:
+        if active(table, card) or (table.is_a(card, VAMPIRE) and table.pieces[card].zone != ATTACHED):
             passed = pass_title_on(table, deed, [card])
             burn_with_guests(table, card)
             table.next(*passed)

@@ -87,5 +87,6 @@ VERBS: Final[tuple[Verb, ...]] = (
     Moment("rehoused"),
     Relieve("relieve"),
     Moment("relieved"),
+    Moment("emptied"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

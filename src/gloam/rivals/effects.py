@@ -14,6 +14,7 @@ from gloam.core.setup import LETTERS
 from gloam.core.step import Step
 from gloam.core.table import Table
 from gloam.core.texts import Cause, Lend
+from gloam.rivals.attack_record import DEEDS_NOTED, PAID
 from gloam.rivals.catalogue import DAMAGE, EVENT, MORTAL
 from gloam.rivals.conspiracies import victims
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
@@ -86,15 +87,17 @@ class To(RivalsEffect):
 
 @dataclass(frozen=True)
 class LoseYourColour(RivalsEffect):
-    """Each of these loses all Blood of your colour. [card.extinguish-vitae]"""
+    """Each of these loses all Blood of your colour, or so much of it. [card.extinguish-vitae]"""
 
     which: Which
+    most: int = 0
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return any(self.much(table, source, card) for card in self.which.cards(table, source))
 
     def much(self, table: RivalsTable, source: Cause, card: int) -> int:
-        return of_colour(table.pieces[card].tokens, source.seat)
+        found = of_colour(table.pieces[card].tokens, source.seat)
+        return min(found, self.most) if self.most else found
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         by, seat = doing_card(table, source), source.seat
@@ -232,24 +235,6 @@ class ForEach(RivalsEffect):
 
 
 @dataclass(frozen=True)
-class OneByOne(RivalsEffect):
-    """Each of these is chosen in turn, and something happens with it. [card.blood-fueled-rage]"""
-
-    which: Which
-    then: Effect
-
-    def chosen(self, table: RivalsTable, source: Cause) -> list[Cause]:
-        found = [source.facing(card) for card in self.which.cards(table, source)]
-        return [each for each in found if self.then.possible(table, each)]
-
-    def can(self, table: RivalsTable, source: Cause) -> bool:
-        return len(self.chosen(table, source)) > 0
-
-    def do(self, table: RivalsTable, source: Cause) -> None:
-        table.next(*[Resolve(self.then, each) for each in self.chosen(table, source)])
-
-
-@dataclass(frozen=True)
 class ChooseFoe(RivalsEffect):
     """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy; `anyone`: any player, yourself too.
     [consp.immunity] [card.psychic-assault] [card.spirits-touch] [card.grave-robbing]"""
@@ -322,6 +307,29 @@ class EachPlayer(RivalsEffect):
         card, stamp, deed = source.card, source.stamp, source.deed
         seats = [seat for seat in self.who.seats(table, source) if not table.ignores(card, seat)]
         table.next(*[Resolve(self.then, Cause(seat, card, stamp, source.target, deed)) for seat in seats])
+
+
+@dataclass(frozen=True)
+class OnceEach(RivalsEffect):
+    """The first time in a turn that a player does such a thing to what is another player's: once for each player.
+    [card.daniel-trujillo]"""
+
+    then: Effect
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        deed = source.deed
+        fits = deed is not None and deed.doer != NOBODY and deed.owner not in (NOBODY, deed.doer)
+        return fits and self.paid(source) not in table.fought
+
+    def paid(self, source: Cause) -> int:
+        """What is noted where this card has paid that player this turn."""
+        assert source.deed is not None, "only an answer knows whose doing it was"
+        return source.card * DEEDS_NOTED + PAID[source.deed.doer]
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.can(table, source):
+            table.fought = (*table.fought, self.paid(source))
+            table.next(Resolve(self.then, source))
 
 
 @dataclass(frozen=True)

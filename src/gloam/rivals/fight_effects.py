@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloam.core.choices import Resolve
+from gloam.core.codec import gather
 from gloam.core.deeds import Deed
 from gloam.core.effect import Amount, Effect
 from gloam.core.event import Fact
@@ -366,13 +367,25 @@ def note_blocker(table: RivalsTable, attack: Attack, blocker: int) -> None:
         attack.before_blood = (*attack.before_blood, blocker, piece.tokens)
 
 
-def who_steps_in(table: RivalsTable, force: Force) -> list[int]:
-    """Those whom an ability to block can bring: whose it is, or whoever may be chosen for it."""
+def blocks_by(force: Force) -> bool:
+    """Does this ability itself block, or have somebody block? [card.krisken-monroe]"""
     text = force.text
+    assert isinstance(text, Activated), "only these are used in a window"
+    found: list[Effect] = []
+    gather(text.then, found)
+    return any(isinstance(effect, StepIn) for effect in found)
+
+
+def who_steps_in(table: RivalsTable, force: Force) -> list[int]:
+    """Those whom an ability to block can bring: whose it is, where it stands with the target if it only may block then,
+    or whoever may be chosen for it. [card.krisken-monroe]"""
+    text, me, attack = force.text, bearer(table, force.cause), table.attack
     assert isinstance(text, Activated), "only these are used in a window"
     if isinstance(text.then, Choose):
         return text.then.choices(table, force.cause)
-    return [bearer(table, force.cause)]
+    if blocks_by(force) or attack is None:
+        return [me]
+    return [me] if me != attack.target and me in table.party(attack.target) else []
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from gloam.core.deeds import Deed
 from gloam.core.effect import Effect
 from gloam.core.texts import CHANGED, QUALITY, Cause, Force, Instead, Lend, Whenever
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.catalogue import DAMAGE, POTENCY
+from gloam.rivals.catalogue import DAMAGE
 from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.damage import left_of
 from gloam.rivals.deck_effects import AskDiscardFor, DiscardFor, Divine
@@ -181,7 +181,7 @@ def blood_lost(table: RivalsTable, card: int, victim: int) -> int:
 
 def taken_by(table: RivalsTable, verb: int, victim: int, amount: int) -> int:
     """The Blood that goes with it: of a "-1 BP" token only what there is no room for. [bptok.full-loses]"""
-    room = table.quality(POTENCY, victim) - table.blood(victim) if verb == WEAKEN else 0
+    room = table.capacity(victim) - table.blood(victim) if verb == WEAKEN else 0
     return max(0, amount - room)
 
 

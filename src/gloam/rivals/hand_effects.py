@@ -103,14 +103,15 @@ class LookAtHand(RivalsEffect):
 
 @dataclass(frozen=True)
 class DiscardAny(RivalsEffect):
-    """This player discards 1 Library card of the hand at random. [card.cloud-memory]"""
+    """This player discards so many Library cards of the hand at random. [card.cloud-memory]"""
 
     who: Players
+    amount: int = 1
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         by, seat = doing_card(table, source), source.seat
         robbed = [foe for foe in self.who.seats(table, source) if library_cards(table, foe)]
-        table.next(*[Deed(verbs.DISCARD, seat, foe, 1, by, foe, source.card, AT_RANDOM) for foe in robbed])
+        table.next(*[Deed(verbs.DISCARD, seat, foe, self.amount, by, foe, source.card, AT_RANDOM) for foe in robbed])
 
 
 @dataclass(frozen=True)

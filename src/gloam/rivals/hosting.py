@@ -22,6 +22,7 @@ from gloam.rivals.catalogue import (
     ATTACK,
     CLANS,
     EVENT,
+    GHOUL,
     KIND,
     MODIFIER,
     NUMBER,
@@ -38,9 +39,10 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.city import asked_of
 from gloam.rivals.costs import Cost, RivalsEffect
+from gloam.rivals.ghouls import Starve
 from gloam.rivals.hands import in_hand, names_in_hand
-from gloam.rivals.pieces import BOARD, DISCARD, FOUGHT, NOTHING, STREET
-from gloam.rivals.playing import asked_for, has_clan
+from gloam.rivals.pieces import BOARD, DISCARD, FOUGHT, HAVEN, NOTHING, STREET
+from gloam.rivals.playing import asked_for, beyond_ghouls, has_clan
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import NEXT_ANIMAL
@@ -114,6 +116,8 @@ def forbids(table: RivalsTable, seat: int, card: int, face: Card, actor: int) ->
     if face.kind & TITLE:
         no = titles.why_not(table, seat, card, actor)
         return "" if no is None else no.rule
+    if beyond_ghouls(table, face, actor):
+        return "ghoul.plays"
     if face.kind & PLOT:
         return conspiracies.forbids(table, seat)
     if face.kind & RITUAL:
@@ -147,6 +151,8 @@ def why_not_with(table: RivalsTable, seat: int, card: int, face: Card, actor: in
         return Refused(rule, card=face.id, actions=table.actions)
     if rule == "play.bp":
         return Refused(rule, card=face.id, asked=asked_for(table, seat, card), has=table.quality(POTENCY, actor))
+    if rule == "ghoul.plays":
+        return Refused(rule, card=face.id, by=table.id_of(actor))
     return Refused(rule, card=face.id) if rule else None
 
 
@@ -260,32 +266,41 @@ def show(table: RivalsTable, seat: int, card: int, actor: int, helper: int = NOT
     if actor != NOTHING:
         facts["by"] = table.handle(actor)
     table.tell("played", "play.action", seat, facts)
+    table.next(*steps, *begun(table, seat, card, actor))
+
+
+def begun(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:
+    """It lies there openly, and whoever plays it is exhausted: what follows."""
     if table.is_a(card, SCHEME):
-        steps += schemes.start(table, seat, card, actor)
-    elif table.is_a(card, TITLE):
-        steps += titles.start(table, seat, card, actor)
-    else:
-        steps += carry_out(table, seat, card, actor)
-    table.next(*steps)
+        return schemes.start(table, seat, card, actor)
+    if table.is_a(card, TITLE):
+        return titles.start(table, seat, card, actor)
+    return carry_out(table, seat, card, actor)
 
 
 def carry_out(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:
-    """What it costs, then what it does; an Ongoing card is first put beside the Haven. A Ritual onto which no Blood has
-    come is burned. [cost.one-time] [play.ongoing-at-once] [ritual.oblivion]"""
+    """What it costs, then what it does; an Ongoing card is first put beside the Haven, a Ghoul into it. A Ritual onto
+    which no Blood has come is burned. [cost.one-time] [play.ongoing-at-once] [ritual.oblivion] [ghoul.played]"""
     face = table.face(card)
     cause = Cause(seat, card, table.pieces[card].stamp, actor)
     price: tuple[Step, ...] = () if face.price is None else (Resolve(face.price, cause),)
     does: tuple[Step, ...] = () if face.play is None else (Resolve(face.play, cause),)
-    stays: tuple[Step, ...] = (StayInPlay(card),) if face.kind & ONGOING else ()
+    stays: tuple[Step, ...] = (StayInPlay(card),) if face.kind & (ONGOING | GHOUL) else ()
     empty: tuple[Step, ...] = (rituals.BurnEmpty(card),) if face.kind & RITUAL else ()
-    return (*price, *stays, *does, Deed(PLAYED, seat, card, 1, actor, seat), *empty, AfterPlay(card))
+    ghoul: tuple[Step, ...] = (Starve(card),) if face.kind & GHOUL else ()
+    return (*price, *stays, *does, *ghoul, Deed(PLAYED, seat, card, 1, actor, seat), *empty, AfterPlay(card))
 
 
 class StayInPlay(StepOn):
-    """An Ongoing card lies beside the Haven from now on; one that is an Event, in The Street. [play.ongoing-at-once]
-    [ongoing.stay] [card.cover-charge]"""
+    """An Ongoing card lies beside the Haven from now on; one that is an Event, in The Street; a Ghoul stands in the
+    Haven. [play.ongoing-at-once] [ongoing.stay] [card.cover-charge] [ghoul.played]"""
 
     def do(self, table: RivalsTable) -> None:
+        if table.is_a(self.card, GHOUL):
+            seat = table.pieces[self.card].holder
+            table.move(self.card, HAVEN, seat)
+            table.tell("ghoul-enters", "ghoul.played", seat, {"card": table.handle(self.card)})
+            return
         place = STREET if table.is_a(self.card, EVENT) else BOARD
         table.move(self.card, place, table.pieces[self.card].holder)
         if place == STREET:

@@ -15,7 +15,7 @@ from gloam.core.table import Table
 from gloam.core.texts import Force, Lend
 from gloam.rivals.bans import is_banned, why_banned
 from gloam.rivals.bases import RivalsStep, StepOn
-from gloam.rivals.catalogue import INFLUENCE, LIBRARY_CARD, MODIFIER, NUMBER, VAMPIRE, Card
+from gloam.rivals.catalogue import CHARACTER, INFLUENCE, LIBRARY_CARD, MODIFIER, NUMBER, Card
 from gloam.rivals.conflict_record import Conflict, put
 from gloam.rivals.counts import amount_of
 from gloam.rivals.effects import Choose
@@ -234,7 +234,7 @@ class Influencing(Draft):
         card = meant(here, self.seat, name) if verb in ("exert", "use") else NOTHING
         if card == NOTHING:
             return None
-        if verb == "use" and not here.is_a(card, VAMPIRE):
+        if verb == "use" and not here.is_a(card, CHARACTER):
             return why_not_use(here, self.seat, card, INFLUENCING)
         if card in here.torpor[self.seat]:
             return Refused("infl.torpor", card=here.id_of(card))
@@ -264,7 +264,7 @@ class Influencing(Draft):
             thing = in_hand(table, self.seat, name)
         else:
             thing = table.with_handle(name)
-            if part == USE and not table.is_a(thing, VAMPIRE):
+            if part == USE and not table.is_a(thing, CHARACTER):
                 part = RAISE if thing in [force.cause.card for force in raises(table, self.seat)] else GIVE
         return part << PART | thing
 

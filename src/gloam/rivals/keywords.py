@@ -23,6 +23,7 @@ from gloam.rivals.catalogue import (
     CITIZEN,
     CONSPIRACY,
     EVENT,
+    GHOUL,
     GUARD,
     HAVEN_CARD,
     MODIFIER,
@@ -31,10 +32,12 @@ from gloam.rivals.catalogue import (
     ONE_EACH,
     ONGOING,
     PLOT,
+    POSSESSIVE,
     REACH,
     REACTION,
     RETAINER,
     RITUAL,
+    ROOM,
     SCHEME,
     SOLITARY,
     SPECIAL,
@@ -84,13 +87,16 @@ SUPERFICIAL: Final = Keyword(
 )
 VOTES: Final = ("scheme.no-votes", "scheme.abstain", "scheme.fist-counts", "window.scheme")
 PLOTS: Final = ("consp.first-token", "consp.refuse", "window.conspiracy-show", "window.conspiracy-resolve")
-ROOM: Final = ("attach.burn-any-time", "attach.no-room", "city.retainer-burn-pile")
+BURNING: Final = ("attach.burn-any-time", "attach.no-room", "city.retainer-burn-pile")
 RITES: Final = ("ritual.foreign-characters", "ritual.second-caster")
 BREWING: Final = ("alchemy.clan-or-discipline", "alchemy.detached")
 TAMING: Final = ("animal.detached",)
 SPIRITS: Final = ("wraith.tokens", "wraith.stack", "wraith.create", "wraith.controlled")
 HUNTERS: Final = ("sad.unassignable", "sad.assign-before-prevention", "city.sad-copies")
 STACKS: Final = ("antagonist.ranks", "antagonist.secrecy", "antagonist.at-haven", "city.inquisition")
+OF_GHOULS: Final = (
+    "ghoul.played", "ghoul.retainers", "ghoul.blood", "ghoul.defeated", "ghoul.no-vampire", "ghoul.plays",
+)  # fmt: skip
 OF_WRAITHS: Final = Keyword("wraith", "wraith.attach", SPIRITS)
 KINDS: Final = (
     (SCHEME, Keyword("scheme", "scheme.play", VOTES)),
@@ -103,18 +109,25 @@ KINDS: Final = (
     (SPECIAL, Keyword("special", "key.special")),
     (WRAITH, OF_WRAITHS),
     (TRADITION, Keyword("tradition", "play.action", ("tradition.named",))),
+    (GHOUL, Keyword("ghoul", "ghoul.character", OF_GHOULS)),
     (UNIQUE, Keyword("unique", "title.unique")),
     (ONE_EACH, Keyword("one-each", "title.primogen", ("title.primogen-torpor",))),
     (MODIFIER, Keyword("modifier", "infl.modifier-one")),
     (UNHOSTED, Keyword("unhosted", "action.unhosted")),
-    (RETAINER, Keyword("retainer", "mortal.attach", ROOM)),
+    (RETAINER, Keyword("retainer", "mortal.attach", BURNING)),
     (CITIZEN, Keyword("citizen", "agenda.city-values")),
     (EVENT, Keyword("event", "city.event-immediate", ("city.first-turn-events",))),
     (HAVEN_CARD, Keyword("haven", "haven.leader-ability", ("haven.leader-torpor",))),
     (AGENDA_CARD, Keyword("agenda", "agenda.text-any-turn", ("setup.agenda-open", "window.agenda-reveal"))),
 )
 
-
+OF_QUALITY: Final = {
+    GUARD: Keyword("guard", "card.guard"),
+    REACH: Keyword("reach", "key.reach", ("key.reach-party",)),
+    HARSH: AGGRAVATED,
+    POSSESSIVE: Keyword("possessive", "key.possessive", ("key.possessive-choice",)),
+    ROOM: Keyword("room", "attach.more", ("attach.more-gone",)),
+}
 SAID_OF: Final = {MARK: ("agenda.on-characters",), SILENCE: ("infl.token-one",)}
 
 
@@ -188,12 +201,7 @@ def texts(one: Card) -> list[Keyword]:
     """What its text is made of: Guard, abilities, Relentless ones."""
     found: list[Keyword] = []
     qualities = [text.quality for text in plain(one.texts) if isinstance(text, Plus) and text.quality not in ICONS]
-    if GUARD in qualities:
-        found.append(Keyword("guard", "card.guard"))
-    if REACH in qualities:
-        found.append(Keyword("reach", "key.reach", ("key.reach-party",)))
-    if HARSH in qualities:
-        found.append(AGGRAVATED)
+    found += [word for quality, word in OF_QUALITY.items() if quality in qualities]
     if any(isinstance(word, Diablerize) for word in words_of(NUMBER[one.id])):
         found.append(Keyword("diablerie", "attach.diablerie", ("defeat.diablerie",)))
     if any(isinstance(word, PayAgenda) for word in words_of(NUMBER[one.id])):

@@ -13,7 +13,7 @@ from gloam.rivals.costs import RivalsEffect, doing_card
 from gloam.rivals.counts import cause_of
 from gloam.rivals.hands import AT_RANDOM, library_cards
 from gloam.rivals.pieces import NOTHING
-from gloam.rivals.spoils import MOST_ATTACHED, attaching
+from gloam.rivals.spoils import attaching, holds_more
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import FACE_DOWN
 from gloam.rivals.which import active
@@ -54,7 +54,7 @@ class Bury(RivalsEffect):
         host = source.target
         if host == NOTHING or not active(table, host):
             return False
-        return len(table.pieces[host].guests) < MOST_ATTACHED and len(table.library[table.pieces[host].holder]) > 0
+        return holds_more(table, host) and len(table.library[table.pieces[host].holder]) > 0
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         if not self.can(table, source):

@@ -45,8 +45,9 @@ def perils(table: RivalsTable, seat: int, options: Sequence[str]) -> list[Plain]
 
 def precious(table: RivalsTable, seat: int) -> list[int]:
     """Those whose fall would cost the Leader or the game. [ko.prestige] [ko.last-vampire] [torpor.pay]"""
-    every = len(table.coterie[seat]) == 1 or table.has_prestige(seat) <= 1
-    return [card for card in table.coterie[seat] if every or card in table.leader]
+    mine = table.vampires(seat)
+    every = len(mine) == 1 or table.has_prestige(seat) <= 1
+    return [card for card in mine if every or card in table.leader]
 
 
 def levels(table: RivalsTable, seat: int, cards: Sequence[int]) -> dict[int, int]:
@@ -66,5 +67,5 @@ def levels(table: RivalsTable, seat: int, cards: Sequence[int]) -> dict[int, int
 
 
 def told(table: RivalsTable, seat: int, card: int, level: int) -> Plain:
-    ends = len(table.coterie[seat]) == 1 or table.has_prestige(seat) <= 1
+    ends = len(table.vampires(seat)) == 1 or table.has_prestige(seat) <= 1
     return {"what": GAME if ends else LEADER, "card": table.id_of(card), "sure": level == SURELY}

@@ -75,6 +75,7 @@ class Piece:
         down: bool = False,
         spare: bool = False,
         icons: tuple[int, ...] = (),
+        given: int = 0,
     ) -> None:
         self.zone: Final = zone
         self.holder: Final = holder  # whoever controls it
@@ -94,6 +95,7 @@ class Piece:
         self.down: Final = down  # it is attached face down, and says nothing
         self.spare: Final = spare  # a Haven that is attached without its Leader Ability
         self.icons: Final = icons  # the Disciplines whose tokens it bears: "-" on a character, "+" on another card
+        self.given: Final = given  # to a Ghoul: all the Blood that texts have put on it
 
     def but(
         self,
@@ -115,6 +117,7 @@ class Piece:
         down: int = AS_IT_IS,
         spare: int = AS_IT_IS,
         icons: tuple[int, ...] | None = None,
+        given: int = AS_IT_IS,
     ) -> Piece:
         """The same piece, otherwise."""
         return Piece(
@@ -136,4 +139,5 @@ class Piece:
             self.down if down == AS_IT_IS else down != 0,
             self.spare if spare == AS_IT_IS else spare != 0,
             self.icons if icons is None else icons,
+            self.given if given == AS_IT_IS else given,
         )

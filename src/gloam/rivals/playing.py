@@ -5,14 +5,31 @@ from __future__ import annotations
 from gloam.core.refusal import Refused
 from gloam.core.texts import QUALITY, Cause
 from gloam.rivals.bans import why_banned
-from gloam.rivals.catalogue import ATTACK_TYPES, CLANS, EASE, NO_CLAN, NO_REACTION, POTENCY, RANGED, RANGED_BAN
-from gloam.rivals.pieces import STREET
+from gloam.rivals.catalogue import (
+    ATTACK_TYPES,
+    CLANS,
+    EASE,
+    GHOUL,
+    NO_CLAN,
+    NO_REACTION,
+    PLOT,
+    POTENCY,
+    RANGED,
+    RANGED_BAN,
+    Card,
+)
+from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.table import RivalsTable
 
 
 def has_clan(table: RivalsTable, seat: int, clan: int) -> bool:
     """Is there an active vampire of that clan in the coterie? [play.clan]"""
     return clan == NO_CLAN or clan in [table.face(card).clan for card in table.coterie[seat]]
+
+
+def beyond_ghouls(table: RivalsTable, face: Card, actor: int) -> bool:
+    """Is this a card of a clan, or one that is laid face down, and would a Ghoul play it? [ghoul.plays]"""
+    return actor != NOTHING and (face.clan != NO_CLAN or face.kind & PLOT != 0) and table.is_a(actor, GHOUL)
 
 
 def asked_for(table: RivalsTable, seat: int, card: int) -> int:
@@ -42,6 +59,8 @@ def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reacti
     if asked > table.quality(POTENCY, actor):
         rule = "react.by-target" if reaction else "attack.card-bp"
         return Refused(rule, card=face.id, asked=asked, has=table.quality(POTENCY, actor))
+    if beyond_ghouls(table, face, actor):
+        return Refused("ghoul.plays", card=face.id, by=table.id_of(actor))
     if not has_clan(table, seat, face.clan):
         return Refused("react.clan" if reaction else "play.clan", card=face.id, clan=CLANS[face.clan])
     if face.needs is not None and not face.needs.holds(table, Cause(seat, card, 0, actor)):

@@ -12,14 +12,15 @@ from gloam.rivals.bans import bans
 from gloam.rivals.catalogue import (
     ANIMALISM,
     CARDS,
+    CHARACTER,
     DISCIPLINES,
+    GHOUL,
     HAVEN_CARD,
     KIND,
     MORTAL,
     NUMBER,
     ONGOING,
     STUDIED,
-    VAMPIRE,
     Card,
     is_unowned,
 )
@@ -43,7 +44,7 @@ from gloam.rivals.position_writing import usually_seen
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import MOST as MOST_TOKENS
-from gloam.rivals.tokens import NO_TOKENS, tokens
+from gloam.rivals.tokens import NO_TOKENS, tokens, total
 from gloam.rivals.variants import FIRST_PRINT
 
 LAST_NUMBER: Final = 9999
@@ -79,6 +80,7 @@ class Entry:
         self.down = False
         self.spare = False
         self.icons: tuple[int, ...] = ()
+        self.given = 0
         self.guests: list[Entry] = []
 
 
@@ -114,8 +116,8 @@ class Cards:
         self.entries.append(entry)
         self.fill(entry, part)
         for place, guest in enumerate(part.items("attached")):
-            bears = KIND[printed] & VAMPIRE and zone in (HAVEN, STREET, TORPOR)
-            if not bears and not (zone == BOARD and bans(CARDS[printed])):
+            bears = KIND[printed] & CHARACTER and zone in (HAVEN, STREET, TORPOR)
+            if not bears and not (zone == BOARD and (bans(CARDS[printed]) or KIND[printed] & HAVEN_CARD)):
                 raise Unreadable("position-early", "", part.at("attached"))
             one = self.entry(guest, f"{part.at('attached')}.{place}", ATTACHED, holder)
             one.host = entry
@@ -156,7 +158,7 @@ class Cards:
         entry.since = stamps_of(part, entry.held, seats)
         if not HANDLED >> entry.zone & 1:
             return
-        vampire = face.kind & VAMPIRE != 0 and entry.zone in (HAVEN, STREET)
+        vampire = face.kind & CHARACTER != 0 and entry.zone in (HAVEN, STREET)
         entry.tokens = read_tokens(part, "blood", entry.holder, seats, face.potency if vampire else 0)
         entry.ready = part.flag("ready", entry.zone != TORPOR)
         entry.stamp = part.whole("handle", 0, 0, HIGHEST)
@@ -168,6 +170,8 @@ class Cards:
             entry.fear = part.whole("fear", 0, 0, AMOUNT)
         if vampire or (entry.zone in (BOARD, FOUGHT) and teaches(face)):
             entry.icons = icons_of(part)
+        if vampire and face.kind & GHOUL:
+            entry.given = part.whole("given", total(entry.tokens), total(entry.tokens), AMOUNT)
         if entry.zone == ATTACHED:
             entry.down = part.flag("down")
             entry.spare = part.flag("spare")
@@ -206,6 +210,7 @@ class Cards:
                 entry.down,
                 entry.spare,
                 entry.icons,
+                entry.given,
             )
             table.prints.append(entry.print)
             table.owner.append(entry.owner)
@@ -253,7 +258,7 @@ class Cards:
             if HANDLED >> entry.zone & 1 and not entry.stamp:
                 last += 1
                 entry.stamp = last
-            if entry.zone == STREET and KIND[entry.print] & VAMPIRE and not entry.party:
+            if entry.zone == STREET and KIND[entry.print] & CHARACTER and not entry.party:
                 last += 1
                 entry.party = last
         self.table.serial = last

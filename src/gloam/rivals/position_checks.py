@@ -10,6 +10,7 @@ from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
     CARDS,
+    CHARACTER,
     CITY_CARD,
     EVENT,
     HAVEN_CARD,
@@ -58,7 +59,7 @@ CAN_LIE: Final = {
     HAND: PLAYERS_CARD | VAMPIRE,
     FACE_DOWN: PLOT | AGENDA_CARD | HAVEN_CARD | VAMPIRE,
     LAID: PLAYERS_CARD,
-    HAVEN: VAMPIRE,
+    HAVEN: CHARACTER,
     TORPOR: VAMPIRE,
     ATTACHED: TITLE | RETAINER | LIBRARY_CARD | VAMPIRE | WRAITH | HAVEN_CARD,
     BOARD: HAVEN_CARD | AGENDA_CARD | ONGOING,
@@ -112,7 +113,7 @@ def can_lie(entry: Entry) -> bool:
     if kind & PRINCE:
         return entry.zone in FOR_PRINCE
     if entry.zone == STREET:
-        return is_citys(kind) if entry.holder == NOBODY else kind & VAMPIRE != 0 or is_played_event(kind)
+        return is_citys(kind) if entry.holder == NOBODY else kind & CHARACTER != 0 or is_played_event(kind)
     return kind & CAN_LIE[entry.zone] != 0
 
 

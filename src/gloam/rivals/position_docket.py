@@ -22,7 +22,7 @@ from gloam.rivals.animal_effects import AskLeave
 from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.attack import DraftAttack
 from gloam.rivals.bases import StepOn
-from gloam.rivals.catalogue import EVENT, LIBRARY_CARD, MORTAL, ONGOING, PLOT, SCHEME, VAMPIRE
+from gloam.rivals.catalogue import CHARACTER, EVENT, LIBRARY_CARD, MORTAL, ONGOING, PLOT, SCHEME
 from gloam.rivals.city import AskIgnore, BurnEvent, CityStep
 from gloam.rivals.city_votes import AskWhom
 from gloam.rivals.claiming import DraftClaim
@@ -375,7 +375,7 @@ def falls_fit(table: RivalsTable, step: Fall | AskParts) -> bool:
 
 
 def of_vampire(table: RivalsTable, deed: Deed) -> bool:
-    return deed_fits(table, deed) and table.is_a(deed.on, VAMPIRE) and deed.owner == table.pieces[deed.on].holder
+    return deed_fits(table, deed) and table.is_a(deed.on, CHARACTER) and deed.owner == table.pieces[deed.on].holder
 
 
 def deed_fits(table: RivalsTable, deed: Deed) -> bool:
@@ -383,7 +383,7 @@ def deed_fits(table: RivalsTable, deed: Deed) -> bool:
     to_player = deed.verb <= DISCARD or deed.verb in (START, ASLEEP, END_OF_TURN)
     if deed.verb == HURT and sum(divmod(deed.detail, PARTS)) < deed.amount:
         return False  # no more of it is left than there was
-    if deed.verb == ATTACH and not (table.is_a(deed.on, VAMPIRE) and table.is_a(deed.other, CAN_LIE[ATTACHED])):
+    if deed.verb == ATTACH and not (table.is_a(deed.on, CHARACTER) and table.is_a(deed.other, CAN_LIE[ATTACHED])):
         return False
     return 0 <= deed.on < (table.seats if to_player else len(table.pieces))
 

@@ -203,7 +203,7 @@ def in_play(table: RivalsTable, piece: Piece) -> Plain:
     if piece.ready != (piece.zone != TORPOR):
         found["ready"] = piece.ready
     more: Plain = {"party": piece.party, "no_influence": piece.mute, "prize": piece.prize}
-    more |= {"weak": piece.weak, "fear": piece.fear, "spare": piece.spare}
+    more |= {"weak": piece.weak, "fear": piece.fear, "spare": piece.spare, "given": piece.given}
     more |= {"icons": [DISCIPLINES[icon - ANIMALISM] for icon in piece.icons]}
     found.update({name: value for name, value in more.items() if value})
     if piece.zone != ATTACHED and piece.host != NOTHING:

@@ -119,13 +119,14 @@ class StealAgenda(RivalsEffect):
 
     among: int = ANY_FOE
     onto: Which | None = None
+    least: int = 1  # that the foe has
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         foe, seat = source.target, source.seat
         has = table.agenda[foe]
-        if self.among == LEVEL and has != table.agenda[seat]:
+        if has < self.least or (self.among == LEVEL and has != table.agenda[seat]):
             return False
-        return has > 0 and (self.among != AHEAD or has == max([table.agenda[other] for other in table.foes(seat)]))
+        return self.among != AHEAD or has == max([table.agenda[other] for other in table.foes(seat)])
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         foe, seat = source.target, source.seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS
 from gloam.core.texts import Cause
-from gloam.rivals.catalogue import KIND, NUMBER, POTENCY
+from gloam.rivals.catalogue import GHOUL, KIND, NUMBER, POTENCY
 from gloam.rivals.hands import ALL, names_in_hand
 from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING, TORPOR
 from gloam.rivals.table import RivalsTable
@@ -47,8 +47,9 @@ def why_not_mend(table: RivalsTable, seat: int, card: int) -> Refused | None:
     """Why a card cannot be mended: one's own vampires can, in Torpor too, that are not full. [mend.max]"""
     own = why_not_own(table, seat, card) if card not in table.torpor[seat] else None
     if own is None and cannot_mend(table, card):
-        return Refused("card.crossbow-mending", card=table.id_of(card))
-    if own is not None or table.blood(card) < table.quality(POTENCY, card):
+        rule = "ghoul.no-vampire" if table.is_a(card, GHOUL) else "card.crossbow-mending"
+        return Refused(rule, card=table.id_of(card))
+    if own is not None or table.blood(card) < table.capacity(card):
         return own
     return Refused("mend.max", card=table.id_of(card), blood=table.blood(card))
 
@@ -63,7 +64,7 @@ def why_not_chosen(table: RivalsTable, source: Cause, which: Which, card: int) -
         return Refused("term.ready", exhausted=name) if which.state == READY else Refused("term.ready", ready=name)
     if which.wounded and not wounded(table, card):
         return Refused("term.wounded", card=name, blood=table.blood(card))
-    if which.lacking and table.blood(card) >= table.quality(POTENCY, card):
+    if which.lacking and table.blood(card) >= table.capacity(card):
         return Refused("mend.max", card=name, blood=table.blood(card))
     if which.token and not has_token(piece, which.token):
         return Refused("infl.token-one" if which.token == SILENCED else "card.monika", card=name)

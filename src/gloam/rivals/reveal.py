@@ -11,7 +11,7 @@ from gloam.core.step import Step
 from gloam.core.table import Table
 from gloam.core.texts import QUALITY
 from gloam.rivals.attack_end import EndAttack
-from gloam.rivals.attack_record import Attack
+from gloam.rivals.attack_record import TIRED_BEFORE, Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import LATE_TYPE, RITUAL, TWO_CARDS, TYPES, Card
 from gloam.rivals.damage import Sum
@@ -188,7 +188,7 @@ def called_off(table: RivalsTable, attack: Attack) -> None:
 
 
 def undo_block(table: RivalsTable) -> None:
-    """The blocker is ready again, where and with whom it was, and its player has what they had."""
+    """The blocker is ready again, if it was, where and with whom it was, and its player has what they had."""
     attack = table.attack
     assert attack is not None
     blocker = attack.blocker
@@ -198,7 +198,7 @@ def undo_block(table: RivalsTable) -> None:
     seat = table.pieces[blocker].holder
     if table.pieces[blocker].zone != zone:
         table.move(blocker, zone, seat)
-    table.pieces[blocker] = table.pieces[blocker].but(ready=1, party=party)
+    table.pieces[blocker] = table.pieces[blocker].but(ready=0 if code == TIRED_BEFORE else 1, party=party)
     take_prestige_back(table, seat, prestige)
     take_blood_back(table)
     table.used = tuple([other for other in table.used if other != code])
@@ -328,8 +328,8 @@ class AskRetarget(RivalsAsk):
 
 
 class Abilities(RivalsStep):
-    """Step 9: the attacker's abilities until a pass, then the defender's, then Traps. [ability.step9] [window.step9]
-    [window.trap]"""
+    """Step 9: the attacker's abilities until a pass, then the defender's, then Relentless ones of all others, then
+    Traps. [ability.step9] [window.step9] [card.robert-bruce] [window.trap]"""
 
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
@@ -339,7 +339,8 @@ class Abilities(RivalsStep):
             return
         attack.step = 9
         asks: list[Step] = []
-        for seat in (attack.seat, attack.foe):
+        others = [seat for seat in table.clockwise() if seat not in (attack.seat, attack.foe) and not table.out[seat]]
+        for seat in (attack.seat, attack.foe, *others):
             if seat != NOBODY and usable(table, seat, FIGHT):
                 asks.append(AskWindow(seat))
         table.next(*asks, CallTraps(SPRUNG), Sum())

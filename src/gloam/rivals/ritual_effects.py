@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gloam.core.effect import Amount
+from gloam.core.effect import Amount, Count, Source
 from gloam.core.event import Fact
+from gloam.core.table import Table
 from gloam.core.texts import Cause
-from gloam.rivals.catalogue import RITUAL
+from gloam.rivals.catalogue import RITUAL, Card
 from gloam.rivals.conflict_record import put
 from gloam.rivals.costs import THE_BEARER, Cost, RivalsEffect
-from gloam.rivals.counts import amount_of
+from gloam.rivals.counts import amount_of, cause_of
+from gloam.rivals.effects import To
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.rituals import AskDrawnOff, BurnEmpty, asleep_with_blood, put_blood_on
-from gloam.rivals.table import RivalsTable
+from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import NO_TOKENS, of_colour, taken, tokens, total
-from gloam.rivals.which import Which, is_ritual
+from gloam.rivals.verbs import PUT_TOKENS, emptied
+from gloam.rivals.which import ITSELF, YOUR_ONGOING, Which, is_ritual
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,7 @@ class SpendBlood(Cost):
         table.tell("tokens-taken", "supply.general", source.seat, facts)
         if not table.is_a(source.card, RITUAL):
             table.next(BurnEmpty(source.card))
+        emptied(table, source.card, source.seat)
 
 
 @dataclass(frozen=True)
@@ -90,6 +94,23 @@ class LostOnto(RivalsEffect):
         table.put_blood(source.target, tokens(colours[0], table.from_supply(colours[0], 1)))
         facts: dict[str, Fact] = {"card": table.handle(source.target), "amount": 1}
         table.tell("tokens-put", "ritual.more-blood", source.seat, facts)
+
+
+@dataclass(frozen=True)
+class BloodHeld(Count):
+    """The Blood on your Ongoing cards; Prestige that lies on one is none. [card.ritual-master-blood]"""
+
+    def of(self, table: Table, source: Source) -> int:
+        here = rivals(table)
+        mine = Which(YOUR_ONGOING).cards(here, cause_of(source))
+        return sum([here.blood(card) for card in mine if holds_blood(here.face(card))])
+
+
+def holds_blood(face: Card) -> bool:
+    """Is what lies on this Ongoing card Blood?"""
+    play = face.play
+    filled = isinstance(play, To) and play.verb == PUT_TOKENS and play.which == ITSELF
+    return filled or face.kind & RITUAL != 0
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table, amount_in
 from gloam.core.texts import Cause
+from gloam.rivals.attack_record import DEEDS_NOTED, FED
 from gloam.rivals.bases import StepOn
 from gloam.rivals.catalogue import Card
 from gloam.rivals.costs import AskOfRivals, Cost
@@ -160,6 +161,8 @@ class AskPlaced(DraftBlood):
         here = rivals(table)
         for card in dict.fromkeys(self.chosen):
             put_blood_on(here, self.card, card, tokens(self.seat, self.chosen.count(card)), self.seat)
+        if not any(here.pieces[card].holder == self.seat for card in self.chosen):
+            here.fought = (*here.fought, self.card * DEEDS_NOTED + FED)
 
 
 def put_blood_on(table: RivalsTable, ritual: int, card: int, pile: int, seat: int) -> None:

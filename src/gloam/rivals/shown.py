@@ -18,6 +18,7 @@ from gloam.rivals.catalogue import (
     CHARM,
     DISCIPLINES,
     EXPOSED,
+    GHOUL,
     GUARD,
     HAVEN_CARD,
     INFLUENCE,
@@ -222,6 +223,8 @@ def vampire(table: RivalsTable, shown: Shown, card: int, added: list[int] | None
         found["weak"] = piece.weak
     if piece.fear:
         found["fear"] = piece.fear
+    if table.is_a(card, GHOUL):
+        found["holds"] = piece.given
     return found
 
 

@@ -9,7 +9,7 @@ from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
 from gloam.rivals.afflictions import Relieve
 from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor, TurnUp
 from gloam.rivals.antagonists import Strike
-from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside
+from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside, ToHand
 from gloam.rivals.bans import AttachTop, Bans
 from gloam.rivals.blocking import ReactAgain
 from gloam.rivals.city_effects import (
@@ -97,12 +97,13 @@ from gloam.rivals.effects import (
     LendEach,
     LoseActions,
     LoseYourColour,
-    OneByOne,
+    OnceEach,
     To,
 )
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
 from gloam.rivals.fight_counts import (
     Attacked,
+    Besieged,
     Falls,
     Fells,
     Fights,
@@ -118,6 +119,7 @@ from gloam.rivals.fight_counts import (
     Unarmed,
     Weakness,
     Withstands,
+    Worsened,
 )
 from gloam.rivals.fight_effects import (
     AttachTo,
@@ -133,6 +135,7 @@ from gloam.rivals.fight_effects import (
     StepIn,
     TurnOn,
 )
+from gloam.rivals.ghouls import Enlist
 from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
 from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.hardening import Harden
@@ -142,14 +145,16 @@ from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, Burns, DamageIs, IntoTorpor, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.rewards import Rewards
-from gloam.rivals.ritual_effects import BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
+from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
-from gloam.rivals.rival_tokens import ReturnRivals, StealRival
+from gloam.rivals.rival_tokens import OfRival, ReturnRivals, StealRival
 from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
 from gloam.rivals.schemes import InFavour
+from gloam.rivals.several import UpTo
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Waives
+from gloam.rivals.thrown_in import Gamble, ThrowIn
 from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.which import Which
 from gloam.rivals.wraiths import CreateWraith
@@ -185,7 +190,7 @@ WORDS: Final[dict[type[Word], str]] = {
     CancelText: "",
     BuyIntel: "",
     Cards: "which",
-    CastBeside: "whole",
+    CastBeside: "whole bits",
     Choose: "which effect flag effect? flag",
     ChooseFoe: "effect flag flag",
     CreateWraith: "which",
@@ -204,7 +209,7 @@ WORDS: Final[dict[type[Word], str]] = {
     DrawLibrary: "whole",
     Drinks: "",
     DrawOff: "",
-    DiscardAny: "who",
+    DiscardAny: "who whole",
     Drink: "which",
     EachPlayer: "effect who",
     EmptyHaven: "whole",
@@ -231,12 +236,12 @@ WORDS: Final[dict[type[Word], str]] = {
     Lonely: "",
     Sleeping: "",
     Withstands: "",
-    OneByOne: "which effect",
     ReactAgain: "",
     Fresh: "whole flag",
     FromThis: "which?",
     FurtherVictims: "which number whole",
     Foretell: "",
+    BloodHeld: "",
     GiveInfluence: "number",
     GiveBack: "",
     GiveUp: "",
@@ -257,7 +262,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Lend: "text whole flag",
     LendEach: "which effect",
     LoseActions: "whole",
-    LoseYourColour: "which",
+    LoseYourColour: "which whole",
     LostOnto: "",
     MarchOut: "",
     MendParty: "which",
@@ -316,7 +321,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Sinks: "",
     SpendBlood: "whole",
     Sponsor: "",
-    StealAgenda: "whole which?",
+    StealAgenda: "whole which? whole",
     Strengthens: "",
     StealFor: "which whole",
     StepIn: "flag flag flag which",
@@ -347,8 +352,17 @@ WORDS: Final[dict[type[Word], str]] = {
     Weakness: "which",
     Win: "",
     Bury: "effect",
+    Enlist: "whole",
     Unarmed: "",
     YourTurn: "flag",
+    UpTo: "whole which effect whole",
+    ThrowIn: "",
+    Gamble: "bits effect effect",
+    OnceEach: "effect",
+    OfRival: "",
+    Worsened: "",
+    Besieged: "",
+    ToHand: "which",
 }
 
 # The same of texts and of what they speak of.
@@ -371,7 +385,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag flag"
+        "whole flag whole flag whole flag flag flag name?"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -9,10 +9,10 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
-from gloam.core.texts import Watched
+from gloam.core.texts import QUALITY, Watched
 from gloam.rivals.attack_record import BURNT, DEEDS_NOTED, HIRED
 from gloam.rivals.bases import RivalsAsk
-from gloam.rivals.catalogue import MORTAL, RETAINER, TITLE, VAMPIRE
+from gloam.rivals.catalogue import BOUNDLESS, GHOUL, MORTAL, RETAINER, ROOM, TITLE, VAMPIRE
 from gloam.rivals.pieces import ATTACHED, BURNED, CITY_BURNED, DISCARD, NOBODY, NOTHING
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
@@ -28,7 +28,7 @@ from gloam.rivals.verbs import (
     RivalsVerb,
     trim,
 )
-from gloam.rivals.which import active
+from gloam.rivals.which import active, has_named
 
 MOST_ATTACHED: Final = 3
 BRIBE: Final = "prestige"  # it is burned for that instead
@@ -92,12 +92,29 @@ def burnable(table: RivalsTable, seat: int) -> list[int]:
     return [card for host in bearers for card in spare(table, host)]
 
 
-def has_room(table: RivalsTable, host: int, card: int) -> bool:
-    """At most 3 cards, one of them a Title; room can be made for one more. [attach.limit] [attach.no-room]"""
-    guests = table.pieces[host].guests
-    if table.is_a(card, TITLE) and any(table.is_a(guest, TITLE) for guest in guests):
-        return True  # it takes the other's place
-    return len(guests) < MOST_ATTACHED or len(spare(table, host)) > 0
+def most_attached(table: RivalsTable, host: int) -> int:
+    """3 cards, and as many more as its texts add, or any number. [attach.limit] [attach.more] [ghoul.retainers]"""
+    if table.index[QUALITY + BOUNDLESS] and table.quality(BOUNDLESS, host) > 0:
+        return len(table.pieces)
+    return MOST_ATTACHED + (table.quality(ROOM, host) if table.index[QUALITY + ROOM] else 0)
+
+
+def holds_more(table: RivalsTable, host: int) -> bool:
+    """Has it room for one more card as it is?"""
+    return len(table.pieces[host].guests) < most_attached(table, host)
+
+
+def has_room(table: RivalsTable, host: int, card: int, down: bool = False) -> bool:
+    """Is there room, or can it be made by burning what may be burned? A Ghoul bears no Title, and of some cards nobody
+    bears two. [attach.limit] [attach.no-room] [attach.more-gone] [ghoul.no-vampire] [attach.max-one]"""
+    if table.face(card).single and not down and has_named(table, host, table.id_of(card)):
+        return False
+    if table.is_a(card, TITLE) and not down:
+        if table.is_a(host, GHOUL):
+            return False
+        if any(table.is_a(guest, TITLE) for guest in table.pieces[host].guests):
+            return True  # it takes the other's place
+    return len(table.pieces[host].guests) - len(spare(table, host)) < most_attached(table, host)
 
 
 class Attach(RivalsVerb):
@@ -105,11 +122,11 @@ class Attach(RivalsVerb):
     [claim.replaces-title]"""
 
     def first(self, table: Watched, deed: Deed) -> tuple[Step, ...]:
-        """Before a fourth card is attached, one that is no Title is burned. [attach.make-room] [prince.room]"""
+        """Before one card too many is attached, one that is no Title is burned. [attach.make-room] [prince.room]"""
         guests = rivals(table).pieces[deed.on].guests
         titled = deed.detail != FACE_DOWN and rivals(table).is_a(deed.other, TITLE)
         swaps = titled and any(rivals(table).is_a(guest, TITLE) for guest in guests)
-        if len(guests) < MOST_ATTACHED or swaps:
+        if swaps or holds_more(rivals(table), deed.on):
             return ()
         return (AskRoom(rivals(table).pieces[deed.on].holder, deed.on, deed.other),)
 
@@ -138,7 +155,7 @@ class Detach(RivalsVerb):
 
 def attaching(table: RivalsTable, host: int, card: int, doer: int, by: int, how: int = ANEW) -> tuple[Step, ...]:
     """The steps by which a card is attached; none, where no room can be made for it. [attach.no-room]"""
-    if not has_room(table, host, card):
+    if not has_room(table, host, card, how == FACE_DOWN):
         return ()
     holder = table.pieces[host].holder
     return (Deed(ATTACH, doer, host, 1, by, holder, card, how),)

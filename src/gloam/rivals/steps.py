@@ -88,12 +88,14 @@ from gloam.rivals.event_effects import (
     PassBlood,
 )
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
+from gloam.rivals.ghouls import AskEnlist, Enlist, Starve
 from gloam.rivals.graves import AskBuried, AskCast, AskDriven, CastBeside, Drive, Possess, RecruitAsleep
 from gloam.rivals.hand_effects import AskNamedType, AskOnTop, AskSift, PutOnTop, Ransack, Sift, ThrowBack
 from gloam.rivals.hands import AskDeck, AskDiscard
 from gloam.rivals.hardening import AskHarden, Brace
 from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
+from gloam.rivals.keepsakes import AskKeepsake
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.parties import AskJoin
 from gloam.rivals.purses import AskPurse, AskSponsor, PayAgenda, Sponsor
@@ -105,10 +107,12 @@ from gloam.rivals.rival_tokens import AskRivalToken, StealRival
 from gloam.rivals.roaming import AskSwap, MoveIn, SwapHavens
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
+from gloam.rivals.several import AskUpTo, OneMore, UpTo
 from gloam.rivals.sheltering import AskShelter
 from gloam.rivals.spelling import BASES, MORE, WORDS
 from gloam.rivals.spoils import AskRoom, AskSpoils
 from gloam.rivals.spying import AskBought, BuyIntel
+from gloam.rivals.thrown_in import AskThrown, ThrowIn
 from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
 from gloam.rivals.traps import AskTrap, CallTraps, TrapAgain
 from gloam.rivals.turn import (
@@ -168,6 +172,9 @@ STEPS: Final[dict[type[Step], str]] = {
     AskDiscipline: "effect cause",
     AskDrawnOff: "seat card cards",
     AskDriven: "effect cause",
+    AskEnlist: "effect cause done",
+    AskKeepsake: "seat card",
+    Starve: "card",
     AskElsewhere: "seat deeds card",
     AskExert: "seat picks",
     AskExhaust: "effect cause done",
@@ -220,8 +227,10 @@ STEPS: Final[dict[type[Step], str]] = {
     AskSpoils: "seat copy card",
     AskTarget: "seat",
     AskThief: "effect cause",
+    AskThrown: "effect cause",
     AskTrap: "seat flag",
     AskType: "seat",
+    AskUpTo: "effect cause cards",
     AskVictim: "effect cause left",
     AskWhich: "effect cause",
     AskWhom: "effect cause",
@@ -267,6 +276,7 @@ STEPS: Final[dict[type[Step], str]] = {
     MendStep: "",
     MoveIn: "card",
     NextTurn: "",
+    OneMore: "effect cause cards",
     Note: "deeds codes",
     PassOn: "",
     PayLeaders: "",
@@ -314,6 +324,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskDiscardFor: DiscardFor,
     AskDiscipline: PutDiscipline,
     AskDriven: Possess,
+    AskEnlist: Enlist,
     Drive: Possess,
     AskExhaust: ExhaustFor,
     AskFoe: ChooseFoe,
@@ -346,12 +357,15 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskShare: ShareMends,
     AskSift: Sift,
     AskThief: NamedSteal,
+    AskThrown: ThrowIn,
+    AskUpTo: UpTo,
     AskVictim: FurtherVictims,
     AskWhich: ChooseOne,
     AskWraith: CreateWraith,
     BringOn: Bring,
     AskWhom: CallVote,
     GoOn: InOrder,
+    OneMore: UpTo,
     ThrowBack: Sift,
 }
 

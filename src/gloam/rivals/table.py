@@ -21,9 +21,11 @@ from gloam.rivals.catalogue import (
     BARE,
     BASE,
     CARDS,
+    CHARACTER,
     DIVIDED,
     EVENT,
     EXPOSED,
+    GHOUL,
     HAVEN_CARD,
     IDLE,
     KIND,
@@ -134,7 +136,7 @@ class RivalsTable(Watched):
             self.library: list[list[int]] = [[] for _ in range(seats)]  # the last one is on top
             self.faction: list[list[int]] = [[] for _ in range(seats)]
             self.pile: list[list[int]] = [[] for _ in range(seats)]
-            self.coterie: list[tuple[int, ...]] = [()] * seats  # vampires outside Torpor
+            self.coterie: list[tuple[int, ...]] = [()] * seats  # vampires outside Torpor, and Ghouls
             self.torpor: list[tuple[int, ...]] = [()] * seats
             self.board: list[tuple[int, ...]] = [()] * seats  # Haven, Agenda, Ongoing cards and Conspiracies
             self.street: tuple[int, ...] = ()  # City cards
@@ -335,6 +337,15 @@ class RivalsTable(Watched):
     def blood(self, card: int) -> int:
         return total(self.pieces[card].tokens)
 
+    def capacity(self, card: int) -> int:
+        """The most Blood that a character can hold: its Blood Potency; of a Ghoul, what texts have put on it.
+        [vamp.bp-uses] [ghoul.blood]"""
+        return self.pieces[card].given if self.is_a(card, GHOUL) else self.quality(POTENCY, card)
+
+    def vampires(self, seat: int) -> tuple[int, ...]:
+        """A player's vampires outside Torpor: a coterie without its Ghouls. [ghoul.no-vampire]"""
+        return tuple([card for card in self.coterie[seat] if KIND[self.prints[card]] & VAMPIRE])
+
     def endurance(self, mortal: int) -> int:
         """The damage that defeats it in one blow: its Blood value, and 1 more for each Blood on it. [mortal.one-blow]
         [card.protect-the-flock]"""
@@ -510,7 +521,7 @@ class RivalsTable(Watched):
             tokens, ready, party, guests = piece.tokens, piece.ready, piece.party, piece.guests
             moved = Piece(
                 zone, holder, host, tokens, ready, stamp, seen, held, party, guests, piece.mute, piece.prize, since,
-                piece.weak, piece.fear, icons=piece.icons,
+                piece.weak, piece.fear, icons=piece.icons, given=piece.given,
             )  # fmt: skip
         elif zone == HAND:
             held, since = knowledge.left(piece, viewers)
@@ -569,7 +580,9 @@ class RivalsTable(Watched):
         if not face.texts or not (HANDLED >> old.zone | HANDLED >> new.zone) & 1:
             return  # texts work in play only
         in_force = IN_FORCE
-        if face.kind & (RETAINER | TITLE) or (face.kind & ACTION and not face.kind & ONGOING):
+        if face.kind & GHOUL:
+            in_force = 1 << HAVEN | 1 << STREET  # attached to a card it is none yet [ghoul.character]
+        elif face.kind & (RETAINER | TITLE) or (face.kind & ACTION and not face.kind & ONGOING):
             in_force = 1 << ATTACHED  # an Action card that stays with a character speaks only there
         elif face.kind & AGENDA_CARD:
             in_force |= 1 << FACE_DOWN
@@ -604,7 +617,7 @@ class RivalsTable(Watched):
         if heap is not None:
             heap[seat] = lifted(heap[seat], card)
         elif zone in (STREET, HAVEN):
-            if KIND[self.prints[card]] & VAMPIRE:
+            if KIND[self.prints[card]] & CHARACTER:
                 self.coterie[seat] = less(self.coterie[seat], card)
             else:
                 self.street = less(self.street, card)
@@ -640,7 +653,7 @@ class RivalsTable(Watched):
         if heap is not None:
             heap[seat] = [*heap[seat], card]
         elif zone in (STREET, HAVEN):
-            if KIND[self.prints[card]] & VAMPIRE:
+            if KIND[self.prints[card]] & CHARACTER:
                 self.coterie[seat] = (*self.coterie[seat], card)
             else:
                 self.street = (*self.street, card)
@@ -723,7 +736,7 @@ class RivalsTable(Watched):
     def trim_blood(self, card: int) -> int:
         """Blood above the Blood Potency goes to the general supply; how much that was. [bp.lost-bonus]"""
         piece = self.pieces[card]
-        more = self.blood(card) - self.quality(POTENCY, card)
+        more = self.blood(card) - self.capacity(card)
         lost = taken(piece.tokens, piece.holder, min(more, total(piece.tokens))) if more > 0 else 0
         if lost:
             self.pieces[card] = piece.but(tokens=piece.tokens - lost)

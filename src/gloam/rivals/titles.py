@@ -11,7 +11,7 @@ from gloam.core.step import Step
 from gloam.core.table import Table
 from gloam.core.texts import Force
 from gloam.rivals.bases import RivalsStep
-from gloam.rivals.catalogue import ONE_EACH, POTENCY, TITLE, UNIQUE
+from gloam.rivals.catalogue import GHOUL, ONE_EACH, POTENCY, TITLE, UNIQUE
 from gloam.rivals.conflict_record import Conflict, put
 from gloam.rivals.costs import Tire
 from gloam.rivals.hands import in_hand
@@ -52,6 +52,8 @@ def why_not(table: RivalsTable, seat: int, card: int, actor: int) -> Refused | N
         mine = (*table.coterie[seat], *table.torpor[seat])
         if any(bears(table, vampire, face.id) for vampire in mine):
             return Refused("title.primogen", card=face.id)
+    if table.is_a(actor, GHOUL):
+        return Refused("ghoul.no-vampire", title=face.id, card=table.id_of(actor))
     asked = asked_for(table, seat, card)
     if asked > table.quality(POTENCY, actor):
         return Refused("title.bp", card=face.id, asked=asked, has=table.quality(POTENCY, actor))

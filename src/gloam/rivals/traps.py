@@ -12,7 +12,7 @@ from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import Cause, Lend
 from gloam.rivals import conspiracies
-from gloam.rivals.attack_record import BURNT, DEEDS_NOTED
+from gloam.rivals.attack_record import BURNT, DEEDS_NOTED, FED, KEPT, PAID
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import CARDS, SHIELD, TRAP, Card
 from gloam.rivals.costs import RivalsEffect
@@ -54,7 +54,12 @@ def may_spring(table: RivalsTable, seat: int, fight: bool) -> bool:
 
 def moments(table: RivalsTable) -> int:
     """How much is noted of this turn that can be a Trap's moment: no mortal that was burned. [window.trap]"""
-    return len([code for code in table.fought if code % DEEDS_NOTED != BURNT])
+    return len([code for code in table.fought if is_moment(code % DEEDS_NOTED)])
+
+
+def is_moment(noted: int) -> bool:
+    """Is what is noted of a card something that a Trap can wait for?"""
+    return noted not in (*PAID, FED, KEPT, BURNT)
 
 
 class CallTraps(RivalsStep):

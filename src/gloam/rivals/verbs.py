@@ -8,7 +8,7 @@ from gloam.core.deeds import Deed, Verb
 from gloam.core.event import Fact
 from gloam.core.texts import QUALITY, Watched
 from gloam.rivals.burdens import afflictions, eased, spoken
-from gloam.rivals.catalogue import ONGOING, POTENCY, VAMPIRE
+from gloam.rivals.catalogue import CHARACTER, GHOUL, ONGOING, POTENCY, RITUAL
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, TORPOR
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import NO_TOKENS, of_colour, recoloured, taken, tokens, total
@@ -38,7 +38,9 @@ USED, ACTED = range(48, 50)
 REHOUSED: Final = 50
 # An Affliction comes off, and the moment at which one has, by whatever effect.
 RELIEVE, RELIEVED = range(51, 53)
-COUNT: Final = 53
+# Moment: the last Blood has left a Ritual.
+EMPTIED: Final = 53
+COUNT: Final = 54
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
 ANEW, MOVED, FACE_DOWN, SPARE = range(4)  # how a card is attached
@@ -73,6 +75,13 @@ def acting(table: RivalsTable, seat: int, actor: int) -> list[Deed]:
     [card.markus-kumnyama]"""
     watched = table.index[ACTED] and actor != NOTHING
     return [Deed(ACTED, seat, actor, 1, actor, seat)] if watched else []
+
+
+def emptied(table: RivalsTable, ritual: int, doer: int) -> None:
+    """Where the last Blood has left a Ritual in play, texts wait for that. [card.ritual-master]"""
+    piece = table.pieces[ritual]
+    if not piece.tokens and piece.zone == BOARD and table.is_a(ritual, RITUAL):
+        happened(table, EMPTIED, Deed(EMPTIED, doer, ritual, 1, ritual, piece.holder))
 
 
 def happened(table: RivalsTable, moment: int, deed: Deed) -> None:
@@ -150,7 +159,7 @@ class Mend(RivalsVerb):
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         card, seat = deed.on, table.pieces[deed.on].holder
-        room = table.quality(POTENCY, card) - table.blood(card)
+        room = table.capacity(card) - table.blood(card)
         if cannot_mend(table, card):
             room = 0
         if deed.detail:
@@ -190,14 +199,15 @@ class LoseBlood(RivalsVerb):
 
 
 class StealBlood(RivalsVerb):
-    """Onto the vampire that acts, or that a card names; what it has no room for goes to the general supply.
-    [term.steal-blood] [card.sewer-rat]"""
+    """Onto the vampire that acts, or that a card names; what it has no room for goes to the general supply. A card that
+    is no vampire has room for all of it. [term.steal-blood] [card.sewer-rat] [card.emile-rene]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         stolen = take_blood(table, deed)
         if stolen:
-            thief, seat = deed.by, table.pieces[deed.by].holder
-            room = max(0, table.quality(POTENCY, thief) - table.blood(thief))
+            thief = deed.by if deed.other == NOTHING else deed.other
+            seat, bears = table.pieces[thief].holder, table.is_a(thief, CHARACTER)
+            room = max(0, table.capacity(thief) - table.blood(thief)) if bears else total(stolen)
             kept = taken(stolen, seat, min(room, total(stolen)))
             table.put_blood(thief, kept)
             table.to_supply(stolen - kept)
@@ -314,11 +324,14 @@ class Turn(RivalsVerb):
 
 
 class PutTokens(RivalsVerb):
-    """Tokens of the doer's colour from the general supply onto a card; onto a vampire as many as it has room for.
-    [mend.max]"""
+    """Tokens of the doer's colour from the general supply onto a card; onto a character as many as it has room for.
+    What its own text puts on a Ghoul it can hold from then on. [mend.max] [ghoul.blood]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
-        room = table.quality(POTENCY, deed.on) - table.blood(deed.on) if table.is_a(deed.on, VAMPIRE) else deed.amount
+        piece, character = table.pieces[deed.on], table.is_a(deed.on, CHARACTER)
+        if deed.by == deed.on and table.is_a(deed.on, GHOUL):
+            table.pieces[deed.on] = piece.but(given=piece.given + deed.amount)
+        room = table.capacity(deed.on) - table.blood(deed.on) if character else deed.amount
         put = table.from_supply(deed.doer, max(0, min(deed.amount, room)))
         table.put_blood(deed.on, tokens(deed.doer, put))
         table.tell("tokens-put", "supply.own-colour", deed.doer, {"card": table.handle(deed.on), "amount": put})
@@ -334,6 +347,7 @@ class TakeTokens(RivalsVerb):
         table.tell("tokens-taken", "supply.general", deed.doer, {"card": table.handle(deed.on), "amount": deed.amount})
         if not piece.tokens and piece.zone == BOARD and table.is_a(deed.on, ONGOING):
             table.next(Deed(BURN, deed.doer, deed.on, 1, deed.on, deed.owner))
+        emptied(table, deed.on, deed.doer)
 
 
 class Mark(RivalsVerb):

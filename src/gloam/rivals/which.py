@@ -10,6 +10,8 @@ from gloam.rivals.attack_record import DEEDS_NOTED, Attack
 from gloam.rivals.burdens import afflictions
 from gloam.rivals.catalogue import (
     ACTION,
+    CHARACTER,
+    GHOUL,
     HAVEN_CARD,
     MORTAL,
     NO_CLAN,
@@ -20,7 +22,6 @@ from gloam.rivals.catalogue import (
     PRINCE,
     RITUAL,
     TITLE,
-    VAMPIRE,
 )
 from gloam.rivals.pieces import (
     ATTACHED,
@@ -95,8 +96,9 @@ YOUR_ATTACHMENTS: Final = 63  # those of them that you control
 LEADERS: Final = 64  # everybody's
 BEARERS_COTERIE: Final = 66  # all characters of whoever has the one that bears this
 FIRST_TARGET: Final = 70
-FOES_PILE: Final = 80  # the discard pile of the opposing player of the fight
-YOUR_LOST: Final = 81  # your vampires in Torpor and in the burned pile
+FOES_PILE: Final = 90  # the discard pile of the opposing player of the fight
+YOUR_LOST: Final = 91  # your characters in Torpor and in the burned pile
+BOTH_PARTIES: Final = 81  # all who stand on either side of the attack
 YOUR_HAVENS: Final = 65  # yours before you, and those that you have attached
 YOUR_ONGOING: Final = 71
 YOUR_CARDS: Final = 72  # what lies open before you, and what you have attached
@@ -112,6 +114,7 @@ IN_FIGHT: Final = frozenset(
         ATTACKERS,
         DEFENDERS,
         OTHER_DEFENDERS,
+        BOTH_PARTIES,
         ON_TARGET,
         ON_ATTACKERS,
         ON_DEFENDERS,
@@ -181,7 +184,9 @@ class Which:
     alone: bool = False  # nobody stands with it
     did: int = ANY  # what is noted of it this turn
     marked: bool = False  # with Agenda on it
+    apart: bool = False  # not the one that was chosen, nor that of the deed that is answered
     follower: bool = False  # no Leader
+    name: str | None = None  # of this id
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -215,9 +220,9 @@ class Which:
         piece = table.pieces[card]
         if (self.kind and not table.is_a(card, self.kind)) or table.is_a(card, self.but):
             return False
-        if (self.other and card in (source.card, bearer(table, source))) or self.misses(table, card):
+        if self.leaves_out(table, source, card) or self.misses(table, card):
             return False
-        special = self.clan != NO_CLAN or self.bears or self.exactly or self.loose or self.marked
+        special = self.clan != NO_CLAN or self.bears or self.exactly or self.loose or self.marked or self.name
         if special and not self.is_such(table, card):
             return False
         if self.place and (piece.zone == HAVEN) != (self.place == IN_HAVEN):
@@ -230,7 +235,7 @@ class Which:
             return False
         if self.wounded and not wounded(table, card):
             return False
-        if self.lacking and table.blood(card) >= table.quality(POTENCY, card):
+        if self.lacking and table.blood(card) >= table.capacity(card):
             return False
         if self.potency and table.quality(POTENCY, card) < self.potency:
             return False
@@ -238,6 +243,12 @@ class Which:
             return False
         unlike = (self.token or self.kin) and not self.is_akin(table, source, card)
         return not unlike and (not self.icon or self.has_icon(table, card))
+
+    def leaves_out(self, table: RivalsTable, source: Cause, card: int) -> bool:
+        """Is it this very card, or whoever bears or plays it, or the one chosen before, where others are meant?"""
+        if self.apart and card == source.target:
+            return True
+        return self.other and card in (source.card, bearer(table, source))
 
     def misses(self, table: RivalsTable, card: int) -> bool:
         """Is only a Curse meant, or anything else; or one that stands alone, leads nobody, or did something this turn?
@@ -270,6 +281,8 @@ class Which:
             return False
         if self.clan != NO_CLAN and table.face(card).clan != self.clan:
             return False
+        if self.name and table.id_of(card) != self.name:
+            return False
         if self.bears and not any(table.is_a(guest, self.bears) for guest in table.pieces[card].guests):
             return False
         return not self.exactly or table.quality(POTENCY, card) == self.exactly
@@ -289,9 +302,9 @@ def strongest(table: RivalsTable, cards: list[int]) -> list[int]:
 
 
 def active(table: RivalsTable, card: int) -> bool:
-    """A character: a vampire that is not in Torpor. [term.character]"""
+    """A character: a vampire that is not in Torpor, or a Ghoul in play. [term.character] [ghoul.character]"""
     zone = table.pieces[card].zone
-    return (zone in (HAVEN, STREET)) and table.is_a(card, VAMPIRE)
+    return (zone in (HAVEN, STREET)) and table.is_a(card, CHARACTER)
 
 
 def bearer(table: RivalsTable, source: Cause) -> int:
@@ -307,7 +320,7 @@ def bearer(table: RivalsTable, source: Cause) -> int:
     if table.is_a(card, HAVEN_CARD):
         return table.leader[piece.holder]
     deed = source.deed
-    if deed is not None and deed.on == card and table.is_a(card, ACTION):
+    if deed is not None and deed.on == card and table.is_a(card, ACTION) and not table.is_a(card, GHOUL):
         return deed.by
     return card
 
@@ -341,15 +354,19 @@ def wounding(blood: int, potency: int) -> bool:
 
 
 def mendable(table: RivalsTable, seat: int) -> list[int]:
-    """A player's vampires, in Torpor too, that have room for Blood. [mend.max]"""
+    """A player's vampires, in Torpor too, that have room for Blood; in the End Phase no Ghoul. [mend.max]
+    [ghoul.no-vampire]"""
     both = (*table.coterie[seat], *table.torpor[seat])
-    found = [card for card in both if table.blood(card) < table.quality(POTENCY, card)]
+    found = [card for card in both if table.blood(card) < table.capacity(card)]
     return [card for card in found if not cannot_mend(table, card)]
 
 
 def cannot_mend(table: RivalsTable, card: int) -> bool:
-    """Not in its player's End Phase, while something attached says so. [card.crossbow-mending]"""
-    return table.phase == "end" and table.active == table.pieces[card].holder and table.quality(NO_MENDING, card) > 0
+    """Not in its player's End Phase, while something attached says so; a Ghoul never then. [card.crossbow-mending]
+    [ghoul.no-vampire]"""
+    if table.phase != "end" or table.active != table.pieces[card].holder:
+        return False
+    return table.quality(NO_MENDING, card) > 0 or (table.step == "mend" and table.is_a(card, GHOUL))
 
 
 def scoped(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
@@ -431,10 +448,10 @@ def foes_pile(table: RivalsTable, seat: int) -> tuple[int, ...]:
 
 
 def lost(table: RivalsTable, seat: int) -> tuple[int, ...]:
-    """A player's vampires that are in Torpor or were burned in this game. [card.the-grudge]"""
+    """A player's characters that are in Torpor or were burned in this game. [card.the-grudge]"""
     pieces = enumerate(table.pieces)
     gone = [card for card, piece in pieces if piece.zone in (TORPOR, BURNED) and piece.holder == seat]
-    return tuple([card for card in gone if table.is_a(card, VAMPIRE)])
+    return tuple([card for card in gone if table.is_a(card, CHARACTER)])
 
 
 def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
@@ -466,7 +483,7 @@ def holders(table: RivalsTable, seat: int) -> tuple[int, ...]:
     """One's vampires that have room for Blood, in Torpor too, Conspiracies, and cards on which tokens lie.
     [card.offer-of-help]"""
     vampires = [*table.coterie[seat], *table.torpor[seat]]
-    found = [card for card in vampires if table.blood(card) < table.quality(POTENCY, card)]
+    found = [card for card in vampires if table.blood(card) < table.capacity(card)]
     for card in table.board[seat]:
         if table.pieces[card].tokens or table.is_a(card, PLOT):
             found.append(card)
@@ -508,6 +525,10 @@ def in_fight(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return attackers(table, attack)
     if scope == ON_ATTACKERS:
         return guests_of(table, attackers(table, attack))
+    if scope == BOTH_PARTIES:
+        return attackers(table, attack) + (
+            defending(table, attack.target, DEFENDERS) if attack.target != NOTHING else ()
+        )
     if scope == REACTING:
         return () if attack.reacting == NOTHING else (attack.reacting,)
     if scope == BLOCKER:

@@ -31,7 +31,7 @@ DEFENCE = (FIGHT, BLOCKING, HUNTED)  # windows that also open in foes' turns [co
 
 def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
     """The abilities that this seat may use now, as far as everyone can see: whether one is asked must tell nothing.
-    [window.principle] [cost.per-turn] [cost.foe-turn]"""
+    [window.principle] [cost.per-turn] [cost.foe-turn] [card.robert-bruce]"""
     found: list[Force] = []
     for force in held_by(table, seat, window):
         text = force.text
@@ -39,6 +39,8 @@ def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
         if force.code in table.used or not table.works(force):
             continue
         if table.active != seat and not text.relentless and window not in DEFENCE:
+            continue
+        if window == FIGHT and not text.relentless and is_bystander(table, seat):
             continue
         if text.when is not None and not text.when.holds(table, force.cause):
             continue
@@ -49,6 +51,11 @@ def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
         if (text.cost is None or text.cost.possible(table, force.cause)) and text.then.possible(table, force.cause):
             found.append(force)
     return found
+
+
+def is_bystander(table: RivalsTable, seat: int) -> bool:
+    """Is this player on neither side of the attack? Then only Relentless abilities count. [card.robert-bruce]"""
+    return table.attack is not None and seat not in (table.attack.seat, table.attack.foe)
 
 
 def shelters(table: RivalsTable, force: Force) -> bool:

@@ -25,7 +25,7 @@ class CheckEnd(RivalsStep):
         if table.attack is not None or table.result is not None:
             return
         seats = range(table.setup.seats)
-        stand = all(table.prestige) and all(table.coterie)
+        stand = all(table.prestige) and all(table.vampires(seat) for seat in seats)
         out = [] if stand else [seat for seat in seats if knocked_out(table, seat)]
         rich = [seat for seat in seats if table.agenda[seat] and table.agenda[seat] >= goal(table, seat)]
         if not out and not rich:
@@ -58,8 +58,8 @@ def scene(table: RivalsTable) -> int:
 
 
 def knocked_out(table: RivalsTable, seat: int) -> bool:
-    """No Prestige, or no vampire outside Torpor. [ko.prestige] [ko.last-vampire]"""
-    return not table.prestige[seat] or not table.coterie[seat]
+    """No Prestige, or no vampire outside Torpor. [ko.prestige] [ko.last-vampire] [ghoul.no-vampire]"""
+    return not table.prestige[seat] or not table.vampires(seat)
 
 
 def goal(table: RivalsTable, seat: int) -> int:

@@ -6,7 +6,18 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from gloam.rivals.catalogue import ACTION, AGENDA_CARD, EVENT, HAVEN_CARD, LIBRARY_CARD, ONGOING, PLOT, VAMPIRE, Card
+from gloam.rivals.catalogue import (
+    ACTION,
+    AGENDA_CARD,
+    EVENT,
+    GHOUL,
+    HAVEN_CARD,
+    LIBRARY_CARD,
+    ONGOING,
+    PLOT,
+    VAMPIRE,
+    Card,
+)
 from gloam.rivals.pieces import IN_TORPOR
 from tests.rivals.cards.in_games import without
 from tests.rivals.scenario import City, out, seat, vampire
@@ -93,6 +104,9 @@ def puts(company: Company, chance: Random) -> None:
     card, mine = company.card, company.mine
     if any(text.where() == IN_TORPOR for text in card.texts):
         mine["torpor"] = [vampire(card.id, blood=1), *mine["torpor"]]
+    elif card.kind & GHOUL and company.seed % 2:
+        place = out if chance.random() < 0.7 else vampire
+        company.crew = [place(card.id, blood=2, on=["Athlete"]), *company.crew]
     elif card.kind & VAMPIRE:
         place = out if chance.random() < 0.7 else vampire
         company.crew = [place(card.id, on=["Athlete"]), *company.crew]
@@ -100,7 +114,7 @@ def puts(company: Company, chance: Random) -> None:
         mine["hand"] = [card.id, card.id, *mine["hand"]]
         if card.kind & ONGOING and not card.kind & EVENT and company.seed % 3 == 2:
             mine["board"] = [(card.id, 3), "Blood for Blood"]
-        elif card.texts and card.kind & ACTION and not card.kind & (ONGOING | PLOT) and company.seed % 3:
+        elif card.texts and card.kind & ACTION and not card.kind & (ONGOING | PLOT | GHOUL) and company.seed % 3:
             company.crew = [out("Brother", on=[card.name]), *company.crew[1:]]
         if card.kind & PLOT:
             mine["conspiracies"] = [(card.id, "AAAA")]

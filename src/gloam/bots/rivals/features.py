@@ -91,7 +91,7 @@ class RivalsEvaluation(Evaluation):
         assert here.result is not None, "a game that is over"
         return [
             float(goal(here, seat)) if seat in here.result.winners
-            else float(min(here.agenda[seat], goal(here, seat) - 1)) if here.coterie[seat] and here.prestige[seat]
+            else float(min(here.agenda[seat], goal(here, seat) - 1)) if here.vampires(seat) and here.prestige[seat]
             else 0.0
             for seat in range(here.seats)
         ]  # fmt: skip
@@ -105,7 +105,7 @@ def features(table: RivalsTable, seat: int) -> list[float]:
         agenda * agenda / goal(table, seat),
         log(table.has_prestige(seat) + NONE_LEFT),
         float(len(table.coterie[seat])),
-        float(len(table.coterie[seat]) <= 1),
+        float(len(table.vampires(seat)) <= 1),
         *of_vampires(table, seat),
         float(leader != NOTHING and table.pieces[leader].zone in (HAVEN, STREET)),
         float(sum([table.quality(POTENCY, card) for card in table.torpor[seat]])),
@@ -114,7 +114,7 @@ def features(table: RivalsTable, seat: int) -> list[float]:
         *of_board(table, seat),
         float(sum([table.pieces[card].prize for card in table.coterie[seat]])),
         float(table.active == seat),
-        float(len(table.coterie[prey]) <= 1),
+        float(len(table.vampires(prey)) <= 1),
         log(table.has_prestige(prey) + NONE_LEFT),
         *of_attached(table, seat),
         float(len(ranks(table, seat))),

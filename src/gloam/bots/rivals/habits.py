@@ -42,7 +42,7 @@ from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.playing import has_clan, why_not_play
 from gloam.rivals.purses import bearing, spends
 from gloam.rivals.schemes import total
-from gloam.rivals.spoils import MOST_ATTACHED
+from gloam.rivals.spoils import holds_more
 from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.verbs import ATTACH, DISCARD, HURT
@@ -86,7 +86,7 @@ def worth_detaching(table: RivalsTable, ask: Ask) -> bool:
     assert isinstance(ask, AskChange), "only damage that is prevented is asked about so"
     deed = ask.deeds[0]
     if deed.verb == ATTACH:  # it goes to somebody else only where something would have to be burned for it
-        return len(table.pieces[deed.on].guests) >= MOST_ATTACHED
+        return not holds_more(table, deed.on)
     if deed.verb == DISCARD:  # a foe who draws has more of it, unless that soon leaves no deck
         return len(table.library[deed.on]) <= NEARLY_EMPTY
     texts = [ask.force(table, code).text for code in ask.mine]

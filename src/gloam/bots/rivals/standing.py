@@ -82,7 +82,7 @@ def standing(table: RivalsTable, seat: int) -> float:
     points += PRESTIGE * log(table.has_prestige(seat) + 0.2)
     points += sum([vampire(table, card) for card in table.coterie[seat]]) + purse(table, seat)
     points += sum([ASLEEP * (table.quality(POTENCY, card) + table.blood(card)) for card in table.torpor[seat]])
-    if len(table.coterie[seat]) <= 1:
+    if len(table.vampires(seat)) <= 1:
         points -= ALONE
     points += float(CARD * (len(table.hand[seat]) ** 0.5)) + HUNTS * len(table.rivals_of(seat))
     points -= STALKED * len(ranks(table, seat))

@@ -139,7 +139,7 @@ class Menu:
             numbers[first] = 1.0
             numbers[first + 1] = float(table.quality(POTENCY, target))
             numbers[first + 2] = float(table.is_rival(self.seat, owner))
-            numbers[first + 3] = float(table.is_rival(self.seat, owner) and len(table.coterie[owner]) == 1)
+            numbers[first + 3] = float(table.is_rival(self.seat, owner) and len(table.vampires(owner)) == 1)
         else:
             numbers[first + 4] = float(best.damage)
         numbers[first + 5] = float(table.secrecy(target))

@@ -12,6 +12,7 @@ from gloam.lab.rivals.cards import IDS, of_kind
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ATTACK_TYPES,
+    CHARACTER,
     CITY_CARD,
     DISCIPLINES,
     HAVEN_CARD,
@@ -19,7 +20,6 @@ from gloam.rivals.catalogue import (
     PLOT,
     RETAINER,
     TITLE,
-    VAMPIRE,
     WRAITH,
 )
 from gloam.rivals.doing import VERBS
@@ -39,8 +39,8 @@ DEEDS: Final = tuple([verb.name for verb in VERBS])
 PILES: Final = ("library", "faction")
 
 CARD_COUNT: Final = len(IDS)
-VAMPIRES: Final = {card: row for row, card in enumerate(of_kind(VAMPIRE))}
-FIGHTERS: Final = {card: row for row, card in enumerate(of_kind(VAMPIRE | MORTAL))}
+VAMPIRES: Final = {card: row for row, card in enumerate(of_kind(CHARACTER))}  # and Ghouls, of one name together
+FIGHTERS: Final = {card: row for row, card in enumerate(of_kind(CHARACTER | MORTAL))}
 GUESTS: Final = {card: row for row, card in enumerate(of_kind(RETAINER | TITLE | WRAITH))}
 CITY: Final = {card: row for row, card in enumerate(of_kind(CITY_CARD))}
 HIDDEN: Final = {card: row for row, card in enumerate(of_kind(PLOT | HAVEN_CARD | AGENDA_CARD))}

@@ -13,8 +13,10 @@ from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ATTACK,
     CARDS,
+    CHARACTER,
     CITY_CARD,
     CLANS,
+    GHOUL,
     KINDS,
     LIBRARY_CARD,
     MORTAL,
@@ -51,10 +53,10 @@ BY_A_VAMPIRE: Final = (
     *("lead", "recruit", "move", "attack", "claim", "with", "without", "join", "block", "challenge"),
     *("give", "mend", "exert", "to", "place", "exhaust"),
 )
-IN_PLAY: Final = VAMPIRE | MORTAL | ONGOING | PLOT | TITLE
+IN_PLAY: Final = CHARACTER | MORTAL | ONGOING | PLOT | TITLE
 OF_A_CARD: Final = {  # by verb: of which kinds a card may be
-    "target": VAMPIRE | MORTAL,
-    "hit": VAMPIRE | MORTAL,
+    "target": CHARACTER | MORTAL,
+    "hit": CHARACTER | MORTAL,
     "choose": IN_PLAY | WRAITH,
     "burn": RETAINER | WRAITH,
     "add": PLOT,
@@ -83,6 +85,7 @@ VERBS: Final = (
     "use",
 )
 ORDERED: Final = tuple(dict.fromkeys(VERBS))
+OF_GHOULS: Final = ("target", "hit")  # of which there may be several at once
 TAIL: Final = ("with", "alone", "library", "faction", "pay", "hold")  # words that come after the first
 
 UNDONE: Final = {  # by question: how the options begin that only take back
@@ -153,7 +156,21 @@ def listed() -> list[str]:
     for verb in OFF_A_CHARACTER:
         for card in attachable():
             found += copies(f"{verb} {card}", AT_ONE_TABLE[card])
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys([*found, *of_ghouls()]))
+
+
+def of_ghouls() -> list[str]:
+    """What can be done with Ghouls, of whom several of one name may be in play."""
+    ghouls, everybody = of_kind(GHOUL), of_kind(CHARACTER)
+    found: list[str] = []
+    for card in ghouls:
+        for verb in (*BY_A_VAMPIRE, *OF_GHOULS):
+            found += copies(f"{verb} {card}", AT_ONE_TABLE[card])
+        found += copies(f"put {card} alone", COPIES[card])
+        for other in everybody:
+            found += copies(f"put {card} with {other}", COPIES[card])
+            found += copies(f"put {other} with {card}", COPIES[card])
+    return found
 
 
 class RivalsVocabulary(Vocabulary):

@@ -129,7 +129,9 @@ class RivalsBoard:
         sleeps = one["zone"] == "torpor"  # only a name and Blood Potency are left there
         icons = [] if sleeps else [self.icon(word, amount) for word, amount in one["disciplines"].items()]
         name.append("\n" + ", ".join(icons) if icons else "", style="dim not italic")
-        blood = Prose(f"{one['blood']}/{one['potency']}", style="red bold" if one["wounded"] else "red")
+        blood = Prose(
+            f"{one['blood']}/{one.get('holds', one['potency'])}", style="red bold" if one["wounded"] else "red"
+        )
         numbers = ["/".join([str(number) for number in one["attributes"]]), str(one["influence"]), str(one["secrecy"])]
         numbers = ["–"] * len(numbers) if sleeps else numbers
         place = Prose(self.place(player, one), style="bold" if one["zone"] == "street" else "not bold")
@@ -140,6 +142,7 @@ class RivalsBoard:
         return [
             ("♛", one["handle"] == player["leader"]),
             (say("table.exhausted"), not one["ready"] and one["zone"] != "torpor"),
+            (self.speech.words.term("kind.ghoul"), "holds" in one),
             (say("table.guard"), one["guard"]),
             (say("table.reach"), "reach" in one),
             (say("table.toll-asked", amount=one.get("toll", 0)), "toll" in one),

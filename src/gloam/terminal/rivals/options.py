@@ -21,7 +21,7 @@ ASKED_BY_CARDS: Final = frozenset((
     "AskBought", "AskElsewhere", "AskNamedType", "AskRivalToken", "AskSift", "AskRevive", "AskBring", "AskOffer",
     "AskReceiver", "AskLeave", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBack", "AskBenefit",
     "AskExert", "AskPurse", "AskOnTop", "AskHarden", "AskWraith", "AskRaised", "AskDrawnOff", "AskBuried", "AskCast",
-    "AskDriven", "AskSponsor", "AskDiscipline",
+    "AskDriven", "AskSponsor", "AskDiscipline", "AskEnlist", "AskKeepsake", "AskThrown", "AskUpTo",
     "AskCollection", "AskStash", "AskIgnore", "AskOffered", "AskReward", "AskSwap",
     "AskInvest", "AskThief", "AskHaven", "AskRedirect", "AskWhich", "AskMay", "AskSpoils",
 ))  # fmt: skip

@@ -31,6 +31,7 @@ from gloam.rivals import (
     event_effects,
     fight_counts,
     fight_effects,
+    ghouls,
     graves,
     hand_effects,
     hardening,
@@ -43,7 +44,9 @@ from gloam.rivals import (
     rival_tokens,
     roaming,
     schemes,
+    several,
     sudden,
+    thrown_in,
     traps,
     verbs,
     which,
@@ -58,10 +61,12 @@ from gloam.rivals.catalogue import (
     ATTACK,
     ATTACK_TYPES,
     ATTRIBUTE,
+    CHARACTER,
     CLANS,
     DAMAGE,
     DISCIPLINES,
     EVENT,
+    GHOUL,
     HAVEN_CARD,
     MODIFIER,
     MORTAL,
@@ -78,8 +83,9 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.doing import VERBS
 from gloam.rivals.hands import ALL
 from gloam.rivals.patterns import When
+from gloam.rivals.several import ANY_NUMBER
 from gloam.rivals.sudden import DealNow
-from gloam.rivals.texts import NEXT_ANIMAL, THIS_ACTION, YOUR_NEXT_TURN, FewerActions, Plus
+from gloam.rivals.texts import NEXT_ANIMAL, THIS_ACTION, THIS_ATTACK, YOUR_NEXT_TURN, FewerActions, Plus
 from gloam.rivals.which import (
     ANY,
     BEARER,
@@ -96,6 +102,7 @@ from gloam.rivals.which import (
     THIS,
     YOUR_ATTACHMENTS,
     YOUR_CARDS,
+    YOUR_CONSPIRACIES,
     YOUR_HAVENS,
     YOUR_ONGOING,
     YOUR_RITUALS,
@@ -109,15 +116,16 @@ from gloam.words.voice import Sentences
 
 # What bears a text, which says what "this" is: the first that fits.
 BEARINGS: Final = (
-    (VAMPIRE, "vampire"), (TITLE, "title"), (RETAINER | WRAITH, "attached"), (HAVEN_CARD, "haven"), (EVENT, "event"),
-    (AGENDA_CARD, "agenda"), (ONGOING, "ongoing"), (ACTION, "action"), (MODIFIER, "modifier"),
+    (VAMPIRE, "vampire"), (GHOUL, "ghoul"), (TITLE, "title"), (RETAINER | WRAITH, "attached"), (HAVEN_CARD, "haven"),
+    (EVENT, "event"), (AGENDA_CARD, "agenda"), (ONGOING, "ongoing"), (ACTION, "action"), (MODIFIER, "modifier"),
 )  # fmt: skip
 QUALITIES: Final = (
     "potency", "body", "charm", "mind", "influence", "secrecy", "shield", "intel", "damage", "discount", "guard",
     "unblockable", "aggravated", "no-shields", "apart", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
-    "purse", "heedless", "studied", "solitary", "mild",
+    "purse", "heedless", "studied", "solitary", "mild", "room", "boundless", "possessive", "rebate", "dogged",
+    "wakeful",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -128,7 +136,7 @@ OWNED: Final = (YOUR_ATTACHMENTS, YOUR_RITUALS, YOURS_ASLEEP)  # what one has so
 
 def stays(card: Card) -> bool:
     """Is this an Action card that stays with a character, so that all its texts speak of whoever bears it?"""
-    return card.kind & ACTION != 0 and not card.kind & (ONGOING | TITLE)
+    return card.kind & ACTION != 0 and not card.kind & (ONGOING | TITLE | GHOUL)
 
 
 def bearing(card: Card) -> str:
@@ -421,13 +429,18 @@ class Phrasing:
                 return self.some(count.which) if x.least == 1 else self.so_many(x.least, count.which)
             case counts.Different():
                 cards = self.reader.nouns.several(count.which, self.bearing)
-                return self.said("your-different", least=x.least, cards=cards)
+                key = "you-have-different" if count.which.scope == YOUR_CARDS else "your-different"
+                return self.said(key, least=x.least, cards=cards)
             case counts.AgendaOf():
                 return self.said("has-agenda", who=self.again(count.who), least=x.least)
             case counts.BloodOn(which=Which(scope=which.THAT)) if self.bearing == "vampire":
                 return self.said("prestige-on-it", least=x.least)
+            case purses.AgendaOn():
+                return self.said("bears-agenda", who=nouns.each(count.which, self.bearing), least=x.least)
             case counts.BloodOn():
                 return self.said("has-blood", who=nouns.each(count.which, self.bearing), least=x.least)
+            case ritual_effects.BloodHeld():
+                return self.said("blood-held", least=x.least)
             case sudden.ActionsTaken():
                 return self.said("actions-taken", least=x.least)
             case counts.Held():
@@ -440,6 +453,9 @@ class Phrasing:
             return self.said("ashes-hold", least=least, cards=several)
         if cards.scope == ON_THIS:
             return self.said("bears-many", who=self.whom(Which(BEARER)), least=least, cards=several)
+        if cards.scope == which.DEFENDERS:
+            group = self.reader.nouns.group(cards, self.bearing)
+            return self.said("party-has", group=group, least=least)
         assert cards.scope in (COTERIE, *OWNED, YOUR_HAVENS, YOUR_ONGOING, YOUR_CARDS), (
             "only one's own are counted so far"
         )
@@ -448,6 +464,8 @@ class Phrasing:
     def some(self, cards: Which) -> str:
         """One of them is so, or there is one."""
         nouns = self.reader.nouns
+        if cards == Which(which.REACTING):
+            return self.said("somebody-reacts")
         if cards.scope in OWNED:
             card = nouns.kind(cards.kind) if cards.kind else nouns.one(cards, self.bearing)
             return self.said("you-have-one", card=card)
@@ -501,6 +519,10 @@ class Phrasing:
                 return self.done_to(x, form)
             case effects.For():
                 return self.done_for(x, form)
+            case effects.Choose(then=choices.ChooseOne(), may=True):
+                among = self.reader.nouns.one(x.which, self.bearing)
+                does = self.choosing(self.said("that-one")).effect(x.then)
+                return self.said("may", effect=self.said("choose-card", BARE, one=among, then=does))
             case effects.Choose(then=choices.ChooseOne()) if x.then != AN_AFFLICTION:
                 one = self.reader.nouns.one(x.which, self.bearing)
                 return self.said(
@@ -624,10 +646,8 @@ class Phrasing:
                 return self.lent_each(x)
             case effects.ForEach():
                 return self.said("for-each-asleep", form, foe=self.foe, then=self.effect(x.then))
-            case effects.OneByOne(then=effects.Choose() as each):
-                one = self.reader.nouns.counted(x.which, self.bearing)
-                does = self.choosing(self.said("that-card")).effect(each.then, BARE)
-                return self.said("one-by-one", form, one=one, then=does)
+            case effects.LoseYourColour() if x.most:
+                return self.said("lose-your-colour", form, amount=x.most, who=self.whom(x.which))
             case effects.LoseYourColour():
                 return self.phrase(x, form, who=self.whom(x.which))
             case deck_effects.MendParty():
@@ -636,6 +656,8 @@ class Phrasing:
                 return self.phrase(x, form, card=self.chosen)
             case ritual_effects.GiveInfluence():
                 return self.each("gain-influence", x.amount, form)
+            case hand_effects.DiscardAny() if x.amount > 1:
+                return self.said("discard-any", form, foe=self.player(x.who), amount=x.amount)
             case hand_effects.LookAtHand() | hand_effects.DiscardAny():
                 return self.phrase(x, form, foe=self.player(x.who))
             case bans.AttachTop():
@@ -655,7 +677,8 @@ class Phrasing:
                 return self.phrase(x, form, who=self.whom(x.which))
             case purses.StealAgenda():
                 onto = "" if x.onto is None else self.said("steal-agenda.onto", who=self.whom(x.onto))
-                return self.said(f"steal-agenda.{ROBBED[x.among]}", form, foe=self.foe) + onto
+                key = ROBBED[x.among] if x.least == 1 else "rich"
+                return self.said(f"steal-agenda.{key}", form, foe=self.foe, least=x.least) + onto
             case covering.Cover():
                 return self.said(f"cover.{COVERED[x.kind]}", form, foe=self.said("player.chosen"), amount=x.more)
             case domains.TakeIn():
@@ -678,6 +701,8 @@ class Phrasing:
                 return self.said("rewards", form, choices=self.said("or").join(self.all_of(x.choices)))
             case effects.LoseActions():
                 return self.said("lose-actions", form, amount=x.amount)
+            case effects.OnceEach():
+                return self.said("once-each", then=self.effect(x.then))
             case city_votes.OneBack(last=True):
                 return self.said("event-back", form)
             case city_votes.OffTheStreet():
@@ -728,11 +753,28 @@ class Phrasing:
                 return self.dealt_now(x, form)
             case sudden.GoHome(which=Which(scope=which.EVERYBODY)):
                 return self.said("all-home")
+            case sudden.GoHome(which=Which(scope=which.CHOSEN, kind=kind)) if kind:
+                return self.said("go-home.theirs", form, who=self.chosen)
+            case attachments.ToHand():
+                return self.phrase(x, form, who=self.whom(x.which))
+            case several.UpTo():
+                return self.up_to(x, form)
+            case thrown_in.Gamble():
+                then, other = self.effect(x.then), self.effect(x.otherwise)
+                return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind), then=then, other=other)
             case sudden.MoveOut() | sudden.GoHome():
                 return self.phrase(x, form, who=self.whom(x.which))
             case sudden.AttackNow():
                 return self.phrase(x, form, by=self.whom(Which(BEARER)), who=self.chosen)
         return self.of_animals(x, form)
+
+    def up_to(self, x: several.UpTo, form: Form) -> str:
+        """Something done with each of several."""
+        then = self.choosing(
+            self.said("that-card" if x.which.scope in (YOUR_CONSPIRACIES, YOUR_ONGOING) else "that-one")
+        ).effect(x.then)
+        key = "up-to.any" if x.most == ANY_NUMBER else "up-to.least" if x.least else "up-to"
+        return self.said(key, form, most=x.most, cards=self.reader.nouns.numbered(x.which, self.bearing), then=then)
 
     def dealt_now(self, x: DealNow, form: Form) -> str:
         key = f"{'deal-now' if x.too else 'deal-each'}{'.aggravated' if x.aggravated else ''}"
@@ -762,6 +804,8 @@ class Phrasing:
                 key, less = f"relieve.{burdens.NAMES[min(x.kind, burdens.LESS)]}", x.kind - burdens.LESS
                 named = self.icon(ANIMALISM + less) if less >= 0 else ""
                 return self.said(key, form, who=self.chosen or self.said("that-one"), discipline=named)
+            case ghouls.Enlist():
+                return self.said("enlist.some" if x.most else "enlist", form, most=x.most)
         return self.of_graves(x, form)
 
     def of_graves(self, x: Effect, form: Form) -> str:
@@ -772,6 +816,8 @@ class Phrasing:
                 return self.phrase(x, form, to=nouns.one(x.to, self.bearing))
             case rituals.RaiseBlood(count=counts.Cards() as cards):
                 return self.phrase(x, form, one=nouns.counted(cards.which, self.bearing))
+            case graves.CastBeside() if x.kind != RITUAL:
+                return self.said("play-beside", form, who=self.whom(Which(BEARER)), card=nouns.kind(x.kind))
             case graves.RecruitAsleep():
                 return self.phrase(x, form, clan=self.reader.terms[f"clan.{CLANS[x.clan]}"])
             case graves.Rise() | graves.Possess():
@@ -806,7 +852,9 @@ class Phrasing:
         if x.verb == verbs.RECOLOUR and not isinstance(x.amount, int):
             return self.said("to.recolour.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
         if x.verb == verbs.PUT_TOKENS and x.which.kind:
-            if x.which.kind == VAMPIRE:
+            if x.which.kind == CHARACTER and isinstance(x.amount, int):
+                return self.said("to.put-tokens.blood", form, amount=x.amount, who=self.whom(x.which))
+            if x.which.kind == CHARACTER:
                 return self.said("to.put-tokens.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
             key = "mortal" if x.which.kind == MORTAL else "prestige"
             return self.each(f"to.put-tokens.{key}", x.amount, form, who=self.whom(x.which))
@@ -853,7 +901,7 @@ class Phrasing:
         if text.quality == SPARING and x.until == THIS_ACTION:
             return self.said("spared" if text.amount == 1 else "not-spared")
         if text.quality == AGGRAVATED:
-            return self.said("its-harsh")
+            return self.said("quality.aggravated" if x.until == THIS_ATTACK else "its-harsh")
         _, body = self.pluses((text,))
         return body if text.quality == SPARING else self.said(f"until.{UNTIL[x.until]}", what=body)
 
@@ -901,7 +949,8 @@ def chooses_of(then: Effect, when: Condition | None) -> bool:
     """Is it only asked that there is somebody of whom one is chosen then? That need not be said."""
     found: list[Effect] = []
     gather(then, found)
-    return any(when == counts.some(effect.which) for effect in found if isinstance(effect, effects.Choose))
+    chosen = [replace(effect.which, apart=False) for effect in found if isinstance(effect, effects.Choose)]
+    return any(when == counts.some(cards) for cards in chosen)
 
 
 def if_alone(cards: Which) -> list[Condition]:

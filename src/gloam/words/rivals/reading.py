@@ -19,6 +19,7 @@ from gloam.rivals import (
     ritual_effects,
     verbs,
 )
+from gloam.rivals.attack_record import FED
 from gloam.rivals.bans import Bans
 from gloam.rivals.catalogue import (
     ACTION,
@@ -27,10 +28,12 @@ from gloam.rivals.catalogue import (
     ANIMAL,
     ANTAGONIST,
     ATTACK,
+    CHARACTER,
     CITIZEN,
     CLANS,
     CONSPIRACY,
     EVENT,
+    GHOUL,
     HAVEN_CARD,
     INQUISITION,
     KINDS,
@@ -61,7 +64,7 @@ from gloam.rivals.diablerie import DIABLERIST, Diablerize
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
 from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus, Waives
-from gloam.rivals.which import IN_STREET
+from gloam.rivals.which import IN_STREET, THAT, Which
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
 from gloam.words.rivals.phrasing import (
@@ -81,11 +84,12 @@ WINDOWS: Final = {
     HUNTED: "hunted", SPYING: "spying",
 }  # fmt: skip
 ROLES: Final[dict[type[Condition], str]] = {counts.Attacks: "attack", fight_counts.Reacts: "reaction"}
+FED_BY_OTHERS: Final = counts.some(Which(THAT, RITUAL, did=FED))
 TWICE: Final = " \N{MULTIPLICATION SIGN}2"
 SHOWN_KINDS: Final = (
     UNHOSTED, RITUAL, SCHEME, CONSPIRACY, TRAP, TITLE, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT, MORTAL, RETAINER,
     CITIZEN, INQUISITION, ANTAGONIST, ONGOING, UNIQUE, ONE_EACH, ALCHEMY, ANIMAL, SPECIAL, WRAITH,
-    TRADITION,
+    GHOUL, TRADITION,
 )  # fmt: skip
 
 
@@ -273,6 +277,8 @@ class Reading(Phrasing):
             found.append(self.said("emptied"))
         if covers(card):
             found.append(self.said("covers"))
+        if card.single:
+            found.append(self.said("single"))
         return found
 
     def spends(self) -> bool:
@@ -329,8 +335,8 @@ class Reading(Phrasing):
         targets = [part for part in parts if isinstance(part, counts.TargetIs)]
         key = attack_head(attacks[0])
         head = self.said(f"{key}.typed", type=self.types(types[0].type)) if types and not first else self.said(key)
-        if targets and targets[0].kind == VAMPIRE:
-            return [*words, self.said(f"{key}.on", target=self.reader.nouns.kind(VAMPIRE))], both(
+        if targets and targets[0].kind in (CHARACTER, VAMPIRE):
+            return [*words, self.said(f"{key}.on", target=self.reader.nouns.kind(targets[0].kind))], both(
                 [part for part in parts if part not in (*attacks, *targets)]
             )
         if targets:
@@ -351,7 +357,7 @@ class Reading(Phrasing):
         if chooses_of(x.then, rest):
             rest = None
         if x.cost is None:
-            return heads, self.if_so(rest) + self.effect(x.then)
+            return heads, self.if_so(rest) + self.effect(x.then) + (self.how_often(x, None) if x.each_attack else "")
         tail = self.how_often(x, rest)
         rest = None if is_shared(rest) else rest
         paid = self.said("activated", cost=self.if_so(rest) + self.effect(x.cost), effect=self.effect(x.then))
@@ -379,13 +385,19 @@ class Reading(Phrasing):
             moment, rest = self.said("when.mended.action", card=self.reader.nouns.one(x.of.on, self.bearing)), None
         if rest == counts.YourTurn(bearers=True):
             moment, rest = self.said("when.end-of-turn.bearers"), None
+        if x.of.verb == verbs.PLAYED and rest == FED_BY_OTHERS:
+            moment, rest = self.said("when.played.fed", BARE), None
         if x.first:
-            mine = any(isinstance(part, counts.YourTurn) for part in conjuncts(rest))
-            key = "first-time.theirs" if self.bearing == "event" else "first-time" if mine else "first-time.each"
-            return self.said(key, moment=moment, condition=self.if_so(without_turn(rest)), effect=does)
+            return self.first_time(moment, rest, does)
         if not moment:
             return self.if_so(rest) + does
         return self.said("whenever", moment=moment, condition=self.if_so(rest), effect=does)
+
+    def first_time(self, moment: str, rest: Condition | None, does: str) -> str:
+        """What follows only the first time in a turn."""
+        mine = any(isinstance(part, counts.YourTurn) for part in conjuncts(rest))
+        key = "first-time.theirs" if self.bearing == "event" else "first-time" if mine else "first-time.each"
+        return self.said(key, moment=moment, condition=self.if_so(without_turn(rest)), effect=does)
 
     def offered(self, x: Effect) -> str:
         """What one may do: where it begins with a cost, one thing to get another."""
@@ -399,6 +411,8 @@ class Reading(Phrasing):
         if x.become is None:
             assert x.then is not None
             does = self.by_whoever(x.of, x.then)
+            if x.first:
+                return self.first_time(self.moment(x.of, BARE), rest, does)
             return self.said("just-before", moment=self.moment(x.of), condition=self.if_so(rest), effect=does)
         if isinstance(x.become, preventing.IntoTorpor):
             rest = both([part for part in conjuncts(rest) if not isinstance(part, preventing.Burns)])
@@ -443,7 +457,8 @@ class Reading(Phrasing):
         if x.verb == verbs.ATTACH and x.itself:
             return self.said("when.attach.this")
         if x.verb == verbs.ATTACH:
-            assert x.on is not None
+            if x.on is None:
+                return self.said("when.attach.to-any", form)
             if not x.other:
                 return self.said("when.attach.any", form, to=nouns.one(x.on, self.bearing))
             key = "when.attach.yours" if x.doer == patterns.YOURS else "when.attach"
@@ -468,9 +483,9 @@ class Reading(Phrasing):
         if x.verb == verbs.BLOCKED and x.by is not None:
             return self.said("when.blocked", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.PLAYED and x.by is not None:
-            return self.said("when.played.by", by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
+            return self.said("when.played.by", form, by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
         owner = ".yours" if x.doer == patterns.YOURS else ""
-        kind = f".{KINDS[x.kind.bit_length() - 1]}" if x.kind else ""
+        kind = f".{KINDS[(x.kind & -x.kind).bit_length() - 1]}" if x.kind else ""  # of several the first
         for key in (f"when.{name}{owner}{kind}", f"when.{name}{owner}"):
             if key in self.reader.sentences:
                 return self.said(key, form, card=nouns.kind(x.kind) if x.kind else "")

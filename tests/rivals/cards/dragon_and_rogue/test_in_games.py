@@ -7,13 +7,20 @@ from typing import Final
 import pytest
 
 from gloam.rivals.cards.dragon_and_rogue import DRAGON_AND_ROGUE
+from gloam.rivals.cards.dragon_and_rogue.flesh import FLESH
+from gloam.rivals.cards.dragon_and_rogue.tzimisce import TZIMISCE_VAMPIRES
 from gloam.rivals.catalogue import Card
-from tests.rivals.cards.company import company_of
-from tests.rivals.cards.in_games import shows_every_text
-from tests.rivals.scenario import City
+from tests.rivals.cards.company import Company, company_of
+from tests.rivals.cards.in_games import shows_every_text, without
+from tests.rivals.scenario import City, out, vampire
 
+# What else shapes flesh, or lives of it.
+OF_FLESH: Final = (
+    "dar-siege-engine", "dar-poachers-choice", "dar-country-estate", "dar-social-housing", "dar-army-of-the-dragon",
+    "dar-the-completionist",
+)  # fmt: skip
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {"dar-szlachta": (2,)}
 
 
 def favoured(card: Card, seed: int) -> City:
@@ -21,7 +28,20 @@ def favoured(card: Card, seed: int) -> City:
     company = company_of(card, seed)
     if card.id == "dar-change-of-scenery":
         company.mine["hand"] = ["Backpacker", "Backpacker", *company.mine["hand"]]
+    if card in FLESH or card in TZIMISCE_VAMPIRES or card.id in OF_FLESH:
+        shape(card, company)
     return company.city()
+
+
+def shape(card: Card, company: Company) -> None:
+    """Whoever has Protean, Retainers to give, a Ghoul to take them, and citizens in The Street."""
+    company.crew = [
+        *[one for one in company.crew[:1] if card.id in str(one)],
+        *without(card, [out("Omnis", on=["Cop"]), out("Drea Warden", on=["Tour Guide"])]),
+        *without(card, [vampire("Vozhd", blood=2, on=["Student"]), vampire("Zuzana", blood=1), "Ekene"]),
+    ]
+    company.foes = [out("Skunk", blood=1), out("Karma", blood=2, on=["Chef"]), "Bella Forte"]
+    company.stack = ["Skateboarder"]
 
 
 @pytest.mark.parametrize("card", DRAGON_AND_ROGUE, ids=[card.id for card in DRAGON_AND_ROGUE])

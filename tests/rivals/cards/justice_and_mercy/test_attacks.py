@@ -205,21 +205,29 @@ def raging(*board: Any) -> City:
 
 @rule("card.blood-fueled-rage")
 @pytest.mark.parametrize(
-    ("first", "second", "dealt"), [(True, True, 5), (True, False, 3), (False, True, 3), (False, False, 1)]
+    ("chosen", "dealt"),
+    [
+        (("Blood Makes Noise",), 3),
+        (("Truth of Blood",), 3),
+        (("Blood Makes Noise", "Truth of Blood"), 5),
+        (("Truth of Blood", "Blood Makes Noise"), 5),
+    ],
 )
 def test_blood_fueled_rage_takes_1_from_each_ongoing_card_for_2_damage_each(
-    first: bool, second: bool, dealt: int
+    chosen: tuple[str, ...], dealt: int
 ) -> None:
     city = raging(("Blood Makes Noise", 2), ("Truth of Blood", 1), "Blood for Blood")
     city.answers("A", "use <Blood-Fueled Rage>")
     city.can_be_written_and_read()
-    assert city.options("A") == ("none", "choose <Blood Makes Noise>")
-    city.answers("A", "choose <Blood Makes Noise>" if first else "none")
-    assert city.options("A") == ("none", "choose <Truth of Blood>")
-    city.answers("A", "choose <Truth of Blood>" if second else "none")
+    assert city.options("A") == ("choose <Blood Makes Noise>", "choose <Truth of Blood>")
+    for name in chosen:
+        city.answers("A", f"choose <{name}>")
+    if len(chosen) == 1:
+        assert city.refuses("A", f"choose <{chosen[0]}>") is not None
+        city.answers("A", "enough")
     city.passes()
-    assert (city.strength, city.blood("Blood Makes Noise"), city.fought_out) == (dealt, 2 - first, True)
-    assert city.zone("Truth of Blood") == (BURNED if second else BOARD)
+    assert (city.strength, city.blood("Blood Makes Noise")) == (dealt, 1 if "Blood Makes Noise" in chosen else 2)
+    assert (city.zone("Truth of Blood"), city.fought_out) == (BURNED if "Truth of Blood" in chosen else BOARD, True)
 
 
 @rule("card.blood-fueled-rage")

@@ -10,6 +10,7 @@ from gloam.rivals.cards.justice_and_mercy import JUSTICE_AND_MERCY
 from gloam.rivals.catalogue import VAMPIRE, Card
 from tests.rivals.cards.company import Company, company_of
 from tests.rivals.cards.in_games import shows_every_text
+from tests.rivals.cards.justice_and_mercy.keepers import kept
 from tests.rivals.cards.justice_and_mercy.stages import staged
 from tests.rivals.scenario import City
 
@@ -17,6 +18,8 @@ from tests.rivals.scenario import City
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {
     "jam-study-their-ways": (0,),  # its text adds the icons of another card
     "jam-on-the-lam": (0, 1),
+    "jam-the-high-horse": (1,),  # nobody has more by it
+    "jam-traditionalist": (0,),  # another text always acts after it
 }
 
 
@@ -24,6 +27,7 @@ def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
     company = company_of(card, seed)
     staged(company)
+    kept(company)
     if card.kind & VAMPIRE:
         beset(company)
     city = company.city()

@@ -10,6 +10,7 @@ from gloam.rivals.catalogue import (
     ACTION,
     AUSPEX,
     BRUJAH,
+    CHARACTER,
     FORTITUDE,
     INFLUENCE,
     MALKAVIAN,
@@ -23,7 +24,6 @@ from gloam.rivals.catalogue import (
     TOREADOR,
     TRADITION,
     UNHOSTED,
-    VAMPIRE,
     VENTRUE,
     Card,
 )
@@ -107,7 +107,7 @@ SEARCH_ENGINE: Final = Card(
 )  # fmt: skip
 THE_SPOILS: Final = Card(
     "core-the-spoils", "The Spoils", ACTION | UNHOSTED | ONGOING, BRUJAH,
-    texts=(Whenever(When(DEFEAT, YOURS, by=Which(ATTACKER), kind=VAMPIRE), To(MEND, Which(ATTACKERS)),
+    texts=(Whenever(When(DEFEAT, YOURS, by=Which(ATTACKER), kind=CHARACTER), To(MEND, Which(ATTACKERS)),
                     when=Attacks(COTERIE)),),
 )  # fmt: skip
 

@@ -9,6 +9,7 @@ from gloam.core.effect import Either
 from gloam.core.texts import REWARD, Instead, Whenever
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
+    CHARACTER,
     CITIZEN,
     CONSPIRACY,
     HAVEN_CARD,
@@ -16,7 +17,6 @@ from gloam.rivals.catalogue import (
     INQUISITION,
     RETAINER,
     TITLE,
-    VAMPIRE,
     WIN_AT,
     Card,
 )
@@ -129,8 +129,8 @@ THE_END_IS_NIGH: Final = Card(
 )  # fmt: skip
 TURF_WAR: Final = Card(
     "core-turf-war", "Turf War", AGENDA_CARD, agenda=WIN_AT,
-    texts=(Whenever(When(DEFEAT, YOURS, kind=VAMPIRE, owner=NOT_A_RIVALS), gains(GAIN_AGENDA), rank=REWARD),
-           Whenever(When(DEFEAT, YOURS, kind=VAMPIRE, owner=A_FOES, potency=5), gains(GAIN_AGENDA), rank=REWARD)),
+    texts=(Whenever(When(DEFEAT, YOURS, kind=CHARACTER, owner=NOT_A_RIVALS), gains(GAIN_AGENDA), rank=REWARD),
+           Whenever(When(DEFEAT, YOURS, kind=CHARACTER, owner=A_FOES, potency=5), gains(GAIN_AGENDA), rank=REWARD)),
 )  # fmt: skip
 
 BASES: Final = (

@@ -13,6 +13,7 @@ from gloam.rivals.catalogue import (
     AUSPEX,
     BODY,
     CELERITY,
+    CHARACTER,
     CHARM,
     CITIZEN,
     DOMINATE,
@@ -32,7 +33,6 @@ from gloam.rivals.catalogue import (
     TITLE,
     UNIQUE,
     VAGRANT,
-    VAMPIRE,
     Card,
 )
 from gloam.rivals.city_effects import EventsBack, LeadersOut
@@ -80,7 +80,7 @@ GALLERY_OPENING: Final = Card(
 )  # fmt: skip
 CITY_ON_THE_BRINK: Final = Card(
     "core-city-on-the-brink", "City on the Brink", EVENT | ONGOING,
-    texts=(Whenever(When(DEFEAT, kind=VAMPIRE, owner=A_FOES), For(GAIN_AGENDA, WHOEVER), rank=REWARD),),
+    texts=(Whenever(When(DEFEAT, kind=CHARACTER, owner=A_FOES), For(GAIN_AGENDA, WHOEVER), rank=REWARD),),
 )  # fmt: skip
 THE_HUNGER: Final = Card(
     "core-the-hunger", "The Hunger", EVENT | ONGOING,

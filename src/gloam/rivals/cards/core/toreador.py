@@ -9,6 +9,7 @@ from gloam.rivals.catalogue import (
     ATTACK,
     AUSPEX,
     CELERITY,
+    CHARACTER,
     DAMAGE,
     GUARD,
     INFLUENCE,
@@ -54,7 +55,7 @@ IRIS_LOKKEN: Final = Card(
 )  # fmt: skip
 LIZA_HOLT: Final = Card(
     "core-liza-holt", "Liza Holt", VAMPIRE, TOREADOR, 4, (1, 1, 0), (CELERITY, PRESENCE),
-    texts=(Instead(When(DEFEAT, by=Which(PARTY), kind=VAMPIRE, owner=A_FOES),
+    texts=(Instead(When(DEFEAT, by=Which(PARTY), kind=CHARACTER, owner=A_FOES),
                    then=Choose(Which(ON_THAT, RETAINER), AttachTo(Which(PARTY)), may=True)),),
 )  # fmt: skip
 BONG_CHA_PARK: Final = Card(

@@ -7,6 +7,7 @@ from typing import Final
 from gloam.core.effect import Either
 from gloam.core.texts import Whenever
 from gloam.rivals.catalogue import (
+    CHARACTER,
     DOMINATE,
     FORTITUDE,
     GUARD,
@@ -50,7 +51,8 @@ MONTGOMERY_WHITE: Final = Card(
 )  # fmt: skip
 ZHANG_WEI: Final = Card(
     "core-zhang-wei", "Zhang Wei", VAMPIRE, VENTRUE, 4, (0, 0, 2), (DOMINATE, PRESENCE),
-    texts=(Whenever(When(DEFEAT, by=Which(PARTY), kind=VAMPIRE, owner=A_FOES), For(LOSE_PRESTIGE, Players(ITS_PLAYER)),
+    texts=(Whenever(When(DEFEAT, by=Which(PARTY), kind=CHARACTER, owner=A_FOES),
+                    For(LOSE_PRESTIGE, Players(ITS_PLAYER)),
                     when=some(Which(THIS, titled=True))),),
 )  # fmt: skip
 HUMBERTO_GARCIA: Final = Card(

@@ -13,6 +13,7 @@ from gloam.rivals.catalogue import (
     AGGRAVATED,
     AUSPEX,
     CELERITY,
+    CHARACTER,
     DAMAGE,
     DOMINATE,
     EVENT,
@@ -104,7 +105,7 @@ EM: Final = Card(
 EMIL_HRUZA: Final = Card(
     "hoe-emil-hruza", "Emil Hruza", VAMPIRE, TOREADOR, 7, (0, 2, 2), (CELERITY, DOMINATE, PRESENCE),
     texts=(Plus(HEEDLESS, 1, ITSELF),
-           Whenever(When(DEFEAT, by=ITSELF, kind=MORTAL | VAMPIRE), OneBack(EVENT, last=True), may=True)),
+           Whenever(When(DEFEAT, by=ITSELF, kind=MORTAL | CHARACTER), OneBack(EVENT, last=True), may=True)),
 )  # fmt: skip
 ROMAN_MONSTRUM: Final = Card(
     "hoe-roman-monstrum", "Roman Monstrum", VAMPIRE, HECATA, 5, (1, 1, 1), (AUSPEX, OBLIVION),

@@ -11,6 +11,7 @@ from gloam.rivals.antagonists import Strike
 from gloam.rivals.catalogue import (
     ANIMALISM,
     ANTAGONIST,
+    CHARACTER,
     CITIZEN,
     DIVIDED,
     EVENT,
@@ -97,7 +98,7 @@ BOHEMIAN_CARNEVALE: Final = Card(
 )  # fmt: skip
 LIBERATE: Final = Card(
     "hoe-liberate", "Liberate", EVENT | ONGOING,
-    texts=(Instead(When(DEFEAT, by=Which(ATTACKER), kind=VAMPIRE), then=EachPlayer(
+    texts=(Instead(When(DEFEAT, by=Which(ATTACKER), kind=CHARACTER), then=EachPlayer(
         Choose(Which(ON_THAT, RETAINER), AttachTo(Which(ATTACKER)), may=True), WHOEVER)),),
 )  # fmt: skip
 MIDNIGHT_CURFEW: Final = Card(

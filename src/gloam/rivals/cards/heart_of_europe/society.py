@@ -12,6 +12,7 @@ from gloam.rivals.catalogue import (
     AUSPEX,
     BRUJAH,
     CELERITY,
+    CHARACTER,
     DAMAGE,
     EVENT,
     INFLUENCE,
@@ -95,7 +96,7 @@ from gloam.rivals.which import (
 
 PLAYER: Final = Which(BEARER)  # the character that plays the card
 HOLDER: Final = Which(BEARER)
-PICKED: Final = Which(CHOSEN, VAMPIRE)
+PICKED: Final = Which(CHOSEN, CHARACTER)
 UNTOUCHED: Final = Which(EVERYBODY, place=IN_STREET, token=UNWEAKENED)
 
 CAMILA: Final = Card(

@@ -30,10 +30,11 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.costs import PayBlood
 from gloam.rivals.counts import AtLeast, Both, Cards, Drained, Every, Icons, TargetIs, YourTurn, some
-from gloam.rivals.effects import Choose, OneByOne, To, gains, more_damage
+from gloam.rivals.effects import To, gains, more_damage
 from gloam.rivals.fight_counts import Fells, Withstands
 from gloam.rivals.patterns import When
 from gloam.rivals.pieces import ONLY_ATTACHED, ONLY_FOUGHT
+from gloam.rivals.several import ANY_NUMBER, UpTo
 from gloam.rivals.texts import FIGHT, Activated, Plus
 from gloam.rivals.verbs import ATTACK_OVER, END_OF_TURN, GAIN_ACTIONS, LOSE_BLOOD, MEND, READY, SUMMED, TAKE_TOKENS
 from gloam.rivals.which import (
@@ -82,8 +83,8 @@ SPLIT_SECOND: Final = Card(
 )  # fmt: skip
 BLOOD_FUELED_RAGE: Final = Card(
     "jam-blood-fueled-rage", "Blood-Fueled Rage", ATTACK, potency=5, types=PHYSICAL,
-    texts=(Activated(FIGHT, None, OneByOne(Which(YOUR_ONGOING), Choose(
-        THAT_ONE, InOrder((To(TAKE_TOKENS, THAT_ONE), more_damage(2))), may=True))),),
+    texts=(Activated(FIGHT, None, UpTo(ANY_NUMBER, Which(YOUR_ONGOING), InOrder((
+        To(TAKE_TOKENS, THAT_ONE), more_damage(2))), least=1)),),
 )  # fmt: skip
 DONT_BE_SO_DEFENSIVE: Final = Card(
     "jam-dont-be-so-defensive", "Don't Be So Defensive", ATTACK, potency=4, types=SOCIAL, damage=1,

@@ -9,6 +9,7 @@ from gloam.core.effect import Either
 from gloam.core.texts import Instead, Whenever
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
+    CHARACTER,
     CITIZEN,
     HAVEN_CARD,
     POTENCY,
@@ -76,7 +77,7 @@ DEATH_IS_ONLY_THE_BEGINNING: Final = Card(
 )  # fmt: skip
 PRIZEFIGHTER: Final = Card(
     "sas-prizefighter", "Prizefighter", AGENDA_CARD, agenda=WIN_AT,
-    texts=(Whenever(When(TARGETED, YOURS, kind=VAMPIRE), To(MARK, Which(ATTACKER))),
+    texts=(Whenever(When(TARGETED, YOURS, kind=CHARACTER), To(MARK, Which(ATTACKER))),
            Whenever(When(END_OF_TURN, YOURS), Choose(Which(COTERIE, marked=True), Bank()))),
 )  # fmt: skip
 WAKE_THE_DEAD: Final = Card(

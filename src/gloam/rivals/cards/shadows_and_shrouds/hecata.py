@@ -8,6 +8,7 @@ from gloam.core.texts import Whenever
 from gloam.rivals.catalogue import (
     AUSPEX,
     CALLING,
+    CHARACTER,
     DAMAGE,
     FORTITUDE,
     HECATA,
@@ -85,7 +86,7 @@ SCOTT: Final = Card(
 SOPHIA_GIOVANNI: Final = Card(
     "sas-sophia-giovanni", "Sophia Giovanni", VAMPIRE, HECATA, 5, (1, 0, 2), (FORTITUDE, OBLIVION),
     texts=(Whenever(IN_TORPOR_STEP, Choose(Which(ALL_VAMPIRES, lacking=True), To(
-        PUT_TOKENS, Which(CHOSEN, VAMPIRE), YOUR_WRAITHS)), when=some(SPIRITS), zones=IN_TORPOR),),
+        PUT_TOKENS, Which(CHOSEN, CHARACTER), YOUR_WRAITHS)), when=some(SPIRITS), zones=IN_TORPOR),),
 )  # fmt: skip
 ZAHARA: Final = Card(
     "sas-zahara", "Zahara", VAMPIRE, HECATA, 3, (1, 1, 0), (OBLIVION,),

@@ -7,6 +7,7 @@ from typing import Final
 from gloam.core.choices import InOrder
 from gloam.core.texts import Lend, Whenever
 from gloam.rivals.catalogue import (
+    CHARACTER,
     DAMAGE,
     DOMINATE,
     GUARD,
@@ -48,7 +49,7 @@ ASTRID_MALHELA: Final = Card(
 )  # fmt: skip
 GIA_DE_EMPARAN: Final = Card(
     "sas-gia-de-emparan", "Gia de Emparan", VAMPIRE, LASOMBRA, 6, (1, 1, 1), (DOMINATE, DOMINATE, POTENCE),
-    texts=(Whenever(When(DEFEAT, by=Which(PARTY), kind=VAMPIRE), Choose(Which(COTERIE, marked=True), Bank())),),
+    texts=(Whenever(When(DEFEAT, by=Which(PARTY), kind=CHARACTER), Choose(Which(COTERIE, marked=True), Bank())),),
 )  # fmt: skip
 JUAN_CARLOS_DIAZ: Final = Card(
     "sas-juan-carlos-diaz", "Juan Carlos Diaz", VAMPIRE, LASOMBRA, 4, (0, 0, 2), (OBLIVION, OBLIVION),

@@ -13,6 +13,7 @@ from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ANIMAL,
     ANIMALISM,
+    CHARACTER,
     CITIZEN,
     GANGREL,
     HAVEN_CARD,
@@ -30,7 +31,6 @@ from gloam.rivals.catalogue import (
     TRADITION,
     UNHOSTED,
     VAGRANT,
-    VAMPIRE,
     Card,
 )
 from gloam.rivals.city_effects import Revive
@@ -77,7 +77,7 @@ from gloam.rivals.which import (
 )
 
 HOLDER: Final = Which(BEARER)
-PICKED: Final = Which(CHOSEN, VAMPIRE)
+PICKED: Final = Which(CHOSEN, CHARACTER)
 
 ANIMAL_DOMINION: Final = Card(
     "war-animal-dominion", "Animal Dominion", ACTION, potency=5, needs=some(Which(BEARER, icon=ANIMALISM)),

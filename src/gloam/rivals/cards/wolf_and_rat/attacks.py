@@ -12,6 +12,7 @@ from gloam.rivals.catalogue import (
     AGGRAVATED,
     ANIMAL,
     ATTACK,
+    CHARACTER,
     DAMAGE,
     FEWER_SHIELDS,
     FORTITUDE,
@@ -27,7 +28,6 @@ from gloam.rivals.catalogue import (
     SHIELD,
     SOCIAL,
     UNRESISTED,
-    VAMPIRE,
     Card,
 )
 from gloam.rivals.counts import Attacks, Both, Cards, Every, Icons, some
@@ -46,7 +46,7 @@ APEX_PREDATOR: Final = Card(
     "war-apex-predator", "Apex Predator", ATTACK, GANGREL, 4, types=SOCIAL, damage=2,
     texts=(Whenever(When(SUMMED), InOrder((
         To(FRIGHTEN, VICTIM),
-        If(Leads(), InOrder((To(EXHAUST, Which(TARGET, VAMPIRE)), To(READY, Which(LEADER)))))))),),
+        If(Leads(), InOrder((To(EXHAUST, Which(TARGET, CHARACTER)), To(READY, Which(LEADER)))))))),),
 )  # fmt: skip
 BEASTS_OF_WAR: Final = Card(
     "war-beasts-of-war", "Beasts of War", ATTACK, potency=5, types=PHYSICAL, damage=1, superficial=True,

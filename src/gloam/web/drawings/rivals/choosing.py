@@ -126,7 +126,7 @@ def door(symbol: str, title: Node, under: Node) -> Node:
 
 def life(scene: Scene, card: View) -> Element:
     """Blood of Blood Potency."""
-    words = f"{card['blood']}/{card['potency']}"
+    words = f"{card['blood']}/{card.get('holds', card['potency'])}"
     return h.span(class_=["life", card["wounded"] and "life--low"], title=scene.speech.term("blood"))[
         h.b[str(card["blood"])], h.small[f"/{card['potency']}"], hidden(f" {scene.speech.term('blood')} {words}")
     ]

@@ -78,10 +78,11 @@ def blood(scene: Lens, card: View, risk: int) -> Element:
     if card.get("attributes") is None:
         words = speech.say("riv.value")
         return h.span(".life", title=words)[h.b[str(card["value"])], hidden(f" {words}")]
-    most = max(card["blood"], card["potency"])
+    room = card.get("holds", card["potency"])
+    most = max(card["blood"], room)
     return h.span(".life", title=speech.term("blood"))[
         h.b[str(card["blood"])],
-        h.small[f"/{card['potency']}"],
+        h.small[f"/{room}"],
         h.span(".gauge", aria_hidden="true")[
             [h.i(class_=drop(place, card["blood"], risk) or False) for place in range(most)]
         ],

@@ -22,10 +22,20 @@ LONG: Final = 6  # of so much Blood Potency a gauge has its usual pieces
 # What the parts of a tile are drawn from.
 LIFE: Final = (
     "handle", "zone", "ready", "blood", "potency", "wounded", "guard", "prize", "shields", "reach", "toll", "weak",
-    "fear", "icons",
+    "fear", "icons", "holds",
 )  # fmt: skip
 PRINT: Final = ("handle", "card", "attributes", "disciplines", "influence", "no_influence", "secrecy")
-NUMBERS: Final = ("blood", "potency", "attributes", "influence", "no_influence", "secrecy", "shields", "attached")
+NUMBERS: Final = (
+    "blood",
+    "potency",
+    "attributes",
+    "influence",
+    "no_influence",
+    "secrecy",
+    "shields",
+    "attached",
+    "holds",
+)
 
 
 def vampire(lens: Lens, asked: Lens | None, card: View, lead: str | None, sums: Sums) -> Drawn:
@@ -69,20 +79,24 @@ def some(card: View, fields: tuple[str, ...]) -> View:
 def life(language: str, card: View, leads: bool, parts: tuple[Part, ...]) -> Element:
     """Blood of Blood Potency, as number and gauge, and the signs of its state."""
     speech = Speech(language, "rivals")
-    blood, potency = card["blood"], card["potency"]
-    said = speech.say("riv.blood-of", blood=blood, potency=potency)
+    blood, potency, most = card["blood"], card["potency"], held_at_most(card)
+    said = speech.say("riv.blood-of", blood=blood, potency=most)
     wounded = card["wounded"] and card["zone"] != "torpor"
     state = f"{said}, {speech.term('wounded')}" if wounded else said
     how = with_parts(speech, potency, parts)
     title = state if how == str(potency) else f"{state}; {speech.term('potency')} {how}"
     return h.span(".life", title=title, id=f"life-{card['handle']}")[
-        h.span(aria_hidden="true")[
-            h.b(id=f"blood-{card['handle']}", data_tick=True)[str(blood)], h.small[f"/{potency}"]
-        ],
-        gauge(blood, potency),
+        h.span(aria_hidden="true")[h.b(id=f"blood-{card['handle']}", data_tick=True)[str(blood)], h.small[f"/{most}"]],
+        gauge(blood, most),
         hidden(state),
         h.span(".marks")[[mark(symbol, word, used) for symbol, word, used in marks(speech, card, leads)]],
     ]
+
+
+def held_at_most(card: View) -> int:
+    """The most Blood that it can hold: its Blood Potency; of a Ghoul, what was put on it."""
+    most: int = card["holds"] if "holds" in card else card["potency"]
+    return most
 
 
 def gauge(blood: int, potency: int) -> Element:
@@ -102,6 +116,7 @@ def marks(speech: Speech, card: View, leads: bool) -> list[tuple[str, str, bool]
     asleep = card["zone"] == "torpor"
     signs = [
         ("leader", term("leader"), False, leads),
+        ("mortal", term("kind.ghoul"), False, "holds" in card),
         ("guard", say("riv.guard"), False, card["guard"]),
         ("rivals-reach", say("riv.reach"), False, "reach" in card),
         ("prestige", say("riv.toll-asked", amount=card.get("toll", 0)), False, "toll" in card),
@@ -188,7 +203,7 @@ def numbers_now(language: str, card: View, parts: Parts, id: str | None = None) 
     def told(name: str, number: int) -> str:
         return with_parts(speech, number, of(parts, name))
 
-    lines = [("blood", term("blood"), say("riv.blood-of", blood=card["blood"], potency=card["potency"]))]
+    lines = [("blood", term("blood"), say("riv.blood-of", blood=card["blood"], potency=held_at_most(card)))]
     if of(parts, "potency"):
         lines.append(("blood", term("potency"), told("potency", card["potency"])))
     lines += [

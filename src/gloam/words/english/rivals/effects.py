@@ -35,6 +35,7 @@ from gloam.rivals import (
     roaming,
     spying,
     sudden,
+    thrown_in,
     traps,
     wraiths,
 )
@@ -112,6 +113,15 @@ EFFECTS: Final[Table] = {
     ),
     rival_tokens.StealRival: (
         "steal a Rival token from {foe}: the player it names is your Rival too, and no longer that foe's"
+    ),
+    rival_tokens.OfRival: "that character is your Rival's",
+    attachments.ToHand: "take {who} back into your hand",
+    thrown_in.ThrowIn: (
+        "you may play one more Attack card of the announced type from your hand: the damage printed on it is added, "
+        "and nothing else of it counts"
+    ),
+    thrown_in.Gamble: (
+        "turn up the first card of the foe's Library and leave it there: if it is {kind}, {then}; otherwise, {other}"
     ),
     rival_tokens.ReturnRivals: "return it",
     deck_effects.MendParty: "let {who} mend 1 Blood",
@@ -240,6 +250,8 @@ EFFECTS: Final[Table] = {
     fight_counts.Leads: "the attacker is your Leader",
     fight_counts.Falls: "this attack defeats the reacting character",
     fight_counts.Fells: "the target was defeated",
+    fight_counts.Besieged: "a character in its Haven is attacked",
+    fight_counts.Worsened: "the target becomes Wounded by it",
     fight_counts.Unarmed: "no Attack card is played",
     fight_counts.Fights: "this character attacks or is the target",
     fight_counts.PlaysIcon: "the card it plays in this attack bears the {icon} icon",

@@ -17,6 +17,7 @@ from gloam.rivals.catalogue import (
     CLANS,
     CONSPIRACY,
     EVENT,
+    GHOUL,
     GUARD,
     HAVEN_CARD,
     INQUISITION,
@@ -37,15 +38,19 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     WRAITH,
 )
+from gloam.rivals.catalogue import CHARACTER as CHARACTERS
 from gloam.rivals.which import AFFLICTED, EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.english.grammar import listing
 from gloam.words.english.rivals.nouns import TERMS
+from gloam.words.rivals.cards import card_name
 from gloam.words.rivals.phrasing import QUALITIES
 
 Noun = tuple[str, str]  # of one, and of several
 
 KINDS: Final[dict[int, Noun]] = {
-    VAMPIRE: ("character", "characters"),
+    CHARACTERS: ("character", "characters"),
+    VAMPIRE: ("vampire", "vampires"),
+    GHOUL: ("Ghoul", "Ghouls"),
     RETAINER: ("Retainer", "Retainers"),
     TITLE: ("Title", "Titles"),
     PREY: ("Prey", "Prey"),
@@ -53,12 +58,13 @@ KINDS: Final[dict[int, Noun]] = {
     CITIZEN | VAGRANT: ("Citizen or Vagrant", "Citizens or Vagrants"),
     VAGRANT: ("Vagrant", "Vagrants"),
     MORTAL: ("mortal", "mortals"),
-    MORTAL | VAMPIRE: ("mortal or a character", "mortals or characters"),
+    MORTAL | CHARACTERS: ("mortal or a character", "mortals or characters"),
     ANTAGONIST: ("Antagonist", "Antagonists"),
     INQUISITION: ("Second Inquisition card", "Second Inquisition cards"),
     ATTACK: ("Attack card", "Attack cards"),
     REACTION: ("Reaction", "Reactions"),
     SCHEME: ("Scheme", "Schemes"),
+    SCHEME | TITLE: ("Scheme or Title", "Schemes or Titles"),
     RITUAL: ("Ritual", "Rituals"),
     CONSPIRACY: ("Conspiracy", "Conspiracies"),
     TRAP: ("Trap", "Traps"),
@@ -71,7 +77,7 @@ KINDS: Final[dict[int, Noun]] = {
     WRAITH: ("wraith", "wraiths"),
     TRADITION: ("Tradition", "Traditions"),
 }
-CHARACTER: Final = KINDS[VAMPIRE]
+CHARACTER: Final = KINDS[CHARACTERS]
 MEMBER: Final = ("member", "members")
 ONGOING_TRADITION: Final = ("Ongoing Tradition", "Ongoing Traditions")
 CARD: Final = ("card", "cards")
@@ -80,6 +86,7 @@ CURSE: Final = ("Curse", "Curses")  # what a foe has attached
 
 BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "vampire": "this character",
+    "ghoul": "this character",
     "title": "the bearer",
     "attached": "the bearer",
     "haven": "your Leader",
@@ -139,6 +146,7 @@ GROUPS: Final = {
     which.ON_DEFENDERS: Group(CARD, "in the defending party"),
     which.CONSPIRACIES: Group(FACE_DOWN, "in play"),
     which.YOUR_CONSPIRACIES: Group(FACE_DOWN, "of yours", "your"),
+    which.BOTH_PARTIES: Group(MEMBER, "of either party"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "you control", "your"),
     which.FOES_ASLEEP: Group(("vampire", "vampires"), "in a foe's Torpor"),
     which.LASTING: Group(("Ongoing card, Conspiracy or Trap", "Ongoing cards, Conspiracies or Traps"), "in play"),
@@ -147,7 +155,7 @@ GROUPS: Final = {
     which.ON_CHOSEN: Group(CARD, "attached to it"),
     which.YOUR_PILE: Group(CARD, "in your discard pile"),
     which.FOES_PILE: Group(CARD, "in the discard pile of the defending player"),
-    which.YOUR_LOST: Group(("vampire of yours", "vampires of yours"), "in Torpor or burned in this game"),
+    which.YOUR_LOST: Group(("character of yours", "characters of yours"), "in Torpor or burned in this game"),
     which.CITY_ASHES: Group(CARD, "in the City's burned pile"),
     which.THEIRS: Group(("foe's character", "foes' characters")),
     which.ASLEEP: Group(("vampire", "vampires"), "in Torpor"),
@@ -198,13 +206,15 @@ class WhichNouns:
     def alone(self, cards: Which, bearing: str) -> str:
         """The only one there is, or ''."""
         if cards.scope == which.THIS:
-            return "this character" if bearing == "vampire" else "this card"
+            return "this character" if bearing in ("vampire", "ghoul") else "this card"
         if cards.scope == which.THAT and cards.kind == RITUAL:
             return "that Ritual"
-        if cards.scope == which.CHOSEN and cards.kind == VAMPIRE:
+        if cards.scope == which.CHOSEN and cards.kind == CHARACTERS:
             return "the chosen character"
         if cards.scope == which.THAT and cards.kind == ANTAGONIST:
             return "that Antagonist"
+        if cards.scope == which.BEARER and bearing == "ghoul":
+            return BEARERS["action"]
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
@@ -273,6 +283,8 @@ class WhichNouns:
 
 
 def noun_of(cards: Which) -> Noun:
+    if cards.name:
+        return (card_name("en", cards.name),) * 2
     if cards.curse == which.A_CURSE:
         return CURSE
     if cards.kind == TRADITION and cards.scope in (which.ONGOING_CARDS, which.YOUR_ONGOING):
@@ -298,7 +310,7 @@ def adjectives(cards: Which) -> list[str]:
     state = ("exhausted" if cards.state == EXHAUSTED else "ready") if cards.state else ""
     found = [
         "unattached" if cards.loose else "",
-        "other" if cards.other else "",
+        "other" if cards.other or cards.apart else "",
         "non-Leader" if cards.follower else "",
         "Wounded" if cards.wounded else "",
         state,

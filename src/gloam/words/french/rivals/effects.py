@@ -35,6 +35,7 @@ from gloam.rivals import (
     roaming,
     spying,
     sudden,
+    thrown_in,
     traps,
     wraiths,
 )
@@ -132,6 +133,16 @@ EFFECTS: Final[Table] = {
     rival_tokens.StealRival: (
         "[volez|voler] un jeton Rival {foe:to} : le joueur qu'il désigne est aussi votre Rival, et n'est plus celui de "
         "cet adversaire"
+    ),
+    rival_tokens.OfRival: "ce personnage-là est à votre Rival",
+    attachments.ToHand: "[reprenez|reprendre] en main {who}",
+    thrown_in.ThrowIn: (
+        "vous pouvez jouer de votre main une carte Attaque de plus, du type annoncé : les dégâts imprimés dessus "
+        "s'ajoutent, et rien d'autre n'en compte"
+    ),
+    thrown_in.Gamble: (
+        "[révélez|révéler] la première carte de la Bibliothèque de l'adversaire, qui y reste : si c'est {kind}, "
+        "{then} ; sinon, {other}"
     ),
     rival_tokens.ReturnRivals: "[rendez-le|le rendre]",
     deck_effects.MendParty: "[laissez|laisser] {who} régénérer 1 Sang",
@@ -282,6 +293,8 @@ EFFECTS: Final[Table] = {
     fight_counts.Leads: "l'attaquant est votre Meneur",
     fight_counts.Falls: "cette attaque vainc le personnage qui réagit",
     fight_counts.Fells: "la cible a été vaincue",
+    fight_counts.Besieged: "un personnage de son Refuge est attaqué",
+    fight_counts.Worsened: "la cible en devient Blessée",
     fight_counts.Unarmed: "aucune carte Attaque n'est jouée",
     fight_counts.Fights: "ce personnage attaque ou est la cible",
     fight_counts.PlaysIcon: "la carte qu'il joue dans cette attaque porte l'icône {icon}",

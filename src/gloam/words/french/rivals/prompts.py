@@ -55,6 +55,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskSpoils.bribe": (
         "{card} est hors de combat : brûler la carte pour régénérer ou pour du Prestige, ou l'attacher {to:to} ?"
     ),
+    "AskKeepsake": "{card} tombe en Torpeur : quelle carte attachée garde-t-il ?",
     "AskRoom": "Il n'y a pas de place pour {card} auprès {to:of} : que brûlez-vous ?",
     # ---- Prince of the City
     "DraftClaim": "{card} revendique le Titre de Prince de la Cité, avec le soutien {chosen:of}. Est-ce bien cela ?",
@@ -106,6 +107,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskFoe.anyone": "{card} : quel joueur choisissez-vous ?",
     "AskFoe": "{card} : quel adversaire choisissez-vous ?",
     "AskElsewhere": "{card} : à qui du groupe attachez-vous {attachment} ?",
+    "AskEnlist": "{card} : quel Servant lui attachez-vous ?",
+    "AskEnlist.so-far": "{card} : quel Servant lui attachez-vous ? Jusqu'ici : {done}.",
     "AskHost": "{card} : à qui attachez-vous {attachment} ?",
     "AskDiscardCost": "{card} : quelle carte défaussez-vous ?",
     "AskDetach": "{card} : quelle carte détachez-vous ?",
@@ -120,6 +123,10 @@ SENTENCES: Final[dict[str, str]] = {
     "AskDrawnOff": "Quel vampire en Torpeur donne 1 Sang à {card} ? 1 de chacun ; {placed} jusqu'ici.",
     "AskBuried": "{card} : qui recrutez-vous dans votre Torpeur ?",
     "AskCast": "{card} : quel Rituel lancez-vous ?",
+    "AskCast.free": "{card} : quelle Intrigue ou quel Titre jouez-vous ? Cela ne prend pas d'action.",
+    "AskUpTo": "{card} : laquelle choisissez-vous ?",
+    "AskUpTo.so-far": "{card} : laquelle choisissez-vous ? Jusqu'ici : {done}.",
+    "AskThrown": "{card} : quelle carte Attaque ajoute ses dégâts ? L'attaque est {type}.",
     "AskDriven": "{card} : que fait {target} ?",
     "AskBring": "{card} : quelle carte attachez-vous ?",
     "AskBring.so-far": "{card} : quelle carte attachez-vous ? Jusqu'ici : {done}.",

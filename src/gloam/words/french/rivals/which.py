@@ -17,6 +17,7 @@ from gloam.rivals.catalogue import (
     CLANS,
     CONSPIRACY,
     EVENT,
+    GHOUL,
     GUARD,
     HAVEN_CARD,
     INQUISITION,
@@ -37,15 +38,19 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     WRAITH,
 )
+from gloam.rivals.catalogue import CHARACTER as CHARACTERS
 from gloam.rivals.which import AFFLICTED, EXHAUSTED, IN_HAVEN, IN_STREET, SILENCED, UNWEAKENED, Which
 from gloam.words.french.grammar import listing
 from gloam.words.french.rivals.nouns import TERMS, of_the, to_the
+from gloam.words.rivals.cards import card_name
 from gloam.words.rivals.phrasing import QUALITIES
 
 Noun = tuple[str, str, str]  # of one, of several, and the ending of its adjectives: '' or 'e'
 
 KINDS: Final[dict[int, Noun]] = {
-    VAMPIRE: ("personnage", "personnages", ""),
+    CHARACTERS: ("personnage", "personnages", ""),
+    VAMPIRE: ("vampire", "vampires", ""),
+    GHOUL: ("Goule", "Goules", "e"),
     RETAINER: ("Servant", "Servants", ""),
     TITLE: ("Titre", "Titres", ""),
     PREY: ("Proie", "Proies", "e"),
@@ -53,12 +58,13 @@ KINDS: Final[dict[int, Noun]] = {
     CITIZEN | VAGRANT: ("Citoyen ou Clochard", "Citoyens ou Clochards", ""),
     VAGRANT: ("Clochard", "Clochards", ""),
     MORTAL: ("mortel", "mortels", ""),
-    MORTAL | VAMPIRE: ("mortel ou un personnage", "mortels ou personnages", ""),
+    MORTAL | CHARACTERS: ("mortel ou un personnage", "mortels ou personnages", ""),
     ANTAGONIST: ("antagoniste", "antagonistes", ""),
     INQUISITION: ("carte Seconde Inquisition", "cartes Seconde Inquisition", "e"),
     ATTACK: ("carte Attaque", "cartes Attaque", "e"),
     REACTION: ("Réaction", "Réactions", "e"),
     SCHEME: ("Intrigue", "Intrigues", "e"),
+    SCHEME | TITLE: ("Intrigue ou un Titre", "Intrigues ou Titres", "e"),
     RITUAL: ("Rituel", "Rituels", ""),
     CONSPIRACY: ("Conspiration", "Conspirations", "e"),
     TRAP: ("Piège", "Pièges", ""),
@@ -71,7 +77,7 @@ KINDS: Final[dict[int, Noun]] = {
     WRAITH: ("fantôme", "fantômes", ""),
     TRADITION: ("Tradition", "Traditions", "e"),
 }
-CHARACTER: Final = KINDS[VAMPIRE]
+CHARACTER: Final = KINDS[CHARACTERS]
 MEMBER: Final = ("membre", "membres", "")
 ONGOING_TRADITION: Final = ("Tradition Persistante", "Traditions Persistantes", "e")
 CARD: Final = ("carte", "cartes", "e")
@@ -80,6 +86,7 @@ CURSE: Final = ("Malédiction", "Malédictions", "e")  # what a foe has attached
 
 BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "vampire": "ce personnage",
+    "ghoul": "ce personnage",
     "title": "le porteur",
     "attached": "le porteur",
     "haven": "votre Meneur",
@@ -139,6 +146,7 @@ GROUPS: Final = {
     which.ON_DEFENDERS: Group(CARD, "dans le groupe défenseur"),
     which.CONSPIRACIES: Group(FACE_DOWN, "en jeu"),
     which.YOUR_CONSPIRACIES: Group(FACE_DOWN, "à vous", "vos"),
+    which.BOTH_PARTIES: Group(MEMBER, "d'un des deux groupes"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "à vous", "vos"),
     which.FOES_ASLEEP: Group(("vampire", "vampires", ""), "dans la Torpeur d'un adversaire"),
     which.LASTING: Group(
@@ -149,7 +157,9 @@ GROUPS: Final = {
     which.ON_CHOSEN: Group(CARD, "attaché{e} à ce personnage-là"),
     which.YOUR_PILE: Group(CARD, "dans votre défausse"),
     which.FOES_PILE: Group(CARD, "dans la défausse du joueur défenseur"),
-    which.YOUR_LOST: Group(("vampire à vous", "vampires à vous", ""), "en Torpeur ou détruit{e} dans cette partie"),
+    which.YOUR_LOST: Group(
+        ("personnage à vous", "personnages à vous", ""), "en Torpeur ou détruit{e} dans cette partie"
+    ),
     which.CITY_ASHES: Group(CARD, "dans la pile brûlée de la Cité"),
     which.THEIRS: Group(("personnage adverse", "personnages adverses", "")),
     which.ASLEEP: Group(("vampire", "vampires", ""), "en Torpeur"),
@@ -202,13 +212,15 @@ class WhichNouns:
     def alone(self, cards: Which, bearing: str) -> str:
         """The only one there is, or ''."""
         if cards.scope == which.THIS:
-            return "ce personnage" if bearing == "vampire" else "cette carte"
+            return "ce personnage" if bearing in ("vampire", "ghoul") else "cette carte"
         if cards.scope == which.THAT and cards.kind == RITUAL:
             return "ce Rituel"
-        if cards.scope == which.CHOSEN and cards.kind == VAMPIRE:
+        if cards.scope == which.CHOSEN and cards.kind == CHARACTERS:
             return "le personnage choisi"
         if cards.scope == which.THAT and cards.kind == ANTAGONIST:
             return "cet antagoniste"
+        if cards.scope == which.BEARER and bearing == "ghoul":
+            return BEARERS["action"]
         return BEARERS[bearing] if cards.scope == which.BEARER else ALONE.get(cards.scope, "")
 
     def words(self, cards: Which, bearing: str, number: int, *, tailed: bool = True) -> str:
@@ -218,7 +230,7 @@ class WhichNouns:
         tail = self.filled(GROUPS[cards.scope].tail, bearing, ending) if tailed else ""
         where = [tail] if tail else []
         said = [self.filled(part, bearing) for part in after(cards)]
-        before = ["autres" if number else "autre"] if cards.other else []
+        before = ["autres" if number else "autre"] if cards.other or cards.apart else []
         return " ".join([*before, noun[number], *adjectives(cards, ending), *where, *said])
 
     def filled(self, text: str, bearing: str, ending: str = "") -> str:
@@ -280,6 +292,9 @@ class WhichNouns:
 
 
 def noun_of(cards: Which) -> Noun:
+    if cards.name:
+        name = card_name("fr", cards.name)
+        return (name, name, "")
     if cards.curse == which.A_CURSE:
         return CURSE
     if cards.kind == TRADITION and cards.scope in (which.ONGOING_CARDS, which.YOUR_ONGOING):
