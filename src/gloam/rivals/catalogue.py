@@ -145,8 +145,9 @@ POSSESSIVE: Final = 57  # it may keep one of them when it enters Torpor
 REBATE: Final = 58  # Traditions cost so much less Prestige
 DOGGED: Final = 59  # its party may attack with exhausted members
 WAKEFUL: Final = 60  # it may block though it is exhausted
+WARY: Final = 61  # its player ignores an Antagonist
 
-QUALITIES: Final = 61
+QUALITIES: Final = 62
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

@@ -15,11 +15,11 @@ from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING, STREET, TORPOR
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import of_colour
-from gloam.rivals.which import BEARER, COTERIE, IN_HAVEN, PARTY, Which, active, attackers, bearer
+from gloam.rivals.which import BEARER, COTERIE, IN_HAVEN, PARTY, Which, active, attackers, bearer, wounding
 
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 # Players, as a card names them.
-YOU, FOE, EVERY_PLAYER, THAT_PLAYER, ITS_PLAYER, CHOSEN_PLAYER = range(6)
+YOU, FOE, EVERY_PLAYER, THAT_PLAYER, ITS_PLAYER, CHOSEN_PLAYER, EACH_FOE = range(7)
 
 
 def cause_of(source: Source) -> Cause:
@@ -42,6 +42,8 @@ class Players(Who):
             return [seat for seat in here.clockwise() if not here.out[seat]]
         if self.who == CHOSEN_PLAYER:
             return [cause.target]
+        if self.who == EACH_FOE:
+            return here.foes(cause.seat)
         deed = cause.deed
         if self.who == FOE:
             foe = opponent(here, cause)
@@ -239,6 +241,31 @@ class InActionPhase(Condition):
 
     def holds(self, table: Table, source: Source) -> bool:
         return rivals(table).phase == "action"
+
+
+@dataclass(frozen=True)
+class ForDiscard(Condition):
+    """It is mended for a card that is discarded in the End Phase. [card.minnie]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return rivals(table).step == "mend"
+
+
+@dataclass(frozen=True)
+class WasWounded(Condition):
+    """Whoever has mended was Wounded before. [card.amara]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, deed = rivals(table), cause_of(source).deed
+        return deed is not None and wounding(here.blood(deed.on) - deed.amount, here.quality(POTENCY, deed.on))
+
+
+@dataclass(frozen=True)
+class Controls(Condition):
+    """You control the chosen one."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return rivals(table).pieces[cause_of(source).target].holder == source.seat
 
 
 def some(which: Which) -> AtLeast:
@@ -439,6 +466,18 @@ class Drained(Condition):
 
     def holds(self, table: Table, source: Source) -> bool:
         return rivals(table).drained >> source.seat & 1 == 1
+
+
+@dataclass(frozen=True)
+class BelowLeader(Condition):
+    """It has less Blood Potency than your Leader, who is not in Torpor. [card.mircea]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, cause = rivals(table), cause_of(source)
+        leader, deed = here.leader[cause.seat], cause.deed
+        if deed is None or leader == NOTHING or not active(here, leader):
+            return False
+        return here.quality(POTENCY, deed.on) < here.quality(POTENCY, leader)
 
 
 @dataclass(frozen=True)

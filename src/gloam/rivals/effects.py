@@ -24,10 +24,11 @@ from gloam.rivals.refusing import meant, seat_meant, why_not_chosen
 from gloam.rivals.sheltering import aimed_at
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import THEIR_NEXT_TURN, THIS_ATTACK, FewerActions, Plus
-from gloam.rivals.tokens import foreign, of_colour
+from gloam.rivals.tokens import foreign, of_colour, total
 from gloam.rivals.verbs import (
     BURN,
     DEFEAT,
+    DISMISS,
     FRIGHTEN,
     GAIN_AGENDA,
     LOSE_BLOOD,
@@ -342,7 +343,23 @@ class LoseActions(RivalsEffect):
         table.lend(Lend(FewerActions(self.amount), THEIR_NEXT_TURN), source.facing(source.seat))
 
 
-# ---- burning
+# ---- burning and discarding
+
+
+@dataclass(frozen=True)
+class DismissTheirs(RivalsEffect):
+    """The chosen card of a foe, with no more than so many tokens on it, is discarded. [card.urban-fox]"""
+
+    most: int
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        piece = table.pieces[source.target]
+        lying = total(piece.tokens) + piece.prize + piece.weak + len(piece.icons)
+        return piece.holder in table.foes(source.seat) and lying <= self.most
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        card, by = source.target, doing_card(table, source)
+        table.next(Deed(DISMISS, source.seat, card, 1, by, table.pieces[card].holder))
 
 
 @dataclass(frozen=True)

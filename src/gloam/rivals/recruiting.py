@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.deeds import Deed
 from gloam.core.refusal import Refused
 from gloam.core.texts import QUALITY
@@ -20,12 +22,17 @@ def offered(table: RivalsTable, seat: int) -> list[str]:
     return [f"recruit {name}" for name in names if not forbids(table, seat, name)]
 
 
+LEAST_SAVED: Final = 2  # the Blood Potency from which an Ongoing card makes recruiting cheaper
+
+
 def price(table: RivalsTable, seat: int, name: str) -> int:
-    """Its Blood Potency, less what a Herald saves. [recruit.pay] [card.herald-price]"""
+    """Its Blood Potency, less what a Herald saves, or a card before its player, which does so of 2 or more.
+    [recruit.pay] [card.herald-price] [card.cryptolect]"""
     full = CARDS[NUMBER[name]].potency
     if not table.index[QUALITY + DISCOUNT]:
         return full
-    return max(0, full - sum([table.quality(DISCOUNT, card) for card in table.coterie[seat]]))
+    who = table.coterie[seat] if full < LEAST_SAVED else table.coterie[seat] + table.board[seat]
+    return max(0, full - sum([table.quality(DISCOUNT, card) for card in who]))
 
 
 def why_not(table: RivalsTable, seat: int, name: str) -> Refused | None:

@@ -24,7 +24,7 @@ from gloam.rivals.table import UNLIMITED, RivalsTable, rivals
 from gloam.rivals.texts import FIGHT
 from gloam.rivals.tokens import of_colour
 from gloam.rivals.traps import SPRUNG, CallTraps
-from gloam.rivals.verbs import ANNOUNCED, REVEALED
+from gloam.rivals.verbs import ANNOUNCED, REVEALED, reacts_with
 from gloam.rivals.which import active
 from gloam.rivals.windows import AskWindow, usable
 
@@ -144,15 +144,18 @@ class TurnUp(RivalsStep):
                 self.take_back(table, no)
                 return
             turn_up(table, attack.card)
+        turned_up = False
         if laid(table, attack.reaction):
             no = why_not_play(table, attack.reaction, attack.reacting, attack.type, reaction=True)
+            turned_up = no is None
             if no is None:
                 turn_up(table, attack.reaction)
             else:
                 illegal(table, attack.reaction, no, "reveal.illegal-reaction")
                 attack.reaction = attack.reacting = NOTHING
+        played = reacts_with(table, attack.reaction, attack.reacting) if turned_up else []
         moment = Deed(REVEALED, attack.seat, attack.target, 1, attack.attacker, attack.foe, detail=attack.type)
-        table.next(moment, Retarget(), Abilities())
+        table.next(*played, moment, Retarget(), Abilities())
 
     def take_back(self, table: RivalsTable, no: Refused) -> None:
         """The attack goes on without its card, from step 6: blocks and Reactions are undone, with all that was paid.

@@ -16,10 +16,12 @@ from gloam.rivals.city_effects import (
     EmptyHaven,
     EventsBack,
     LeadersOut,
+    LeadOut,
     NamedSteal,
     NextCityCard,
     Redirect,
     Revive,
+    SeekPrince,
     ShuffleBack,
 )
 from gloam.rivals.city_votes import Besiege, CallVote, OffTheStreet, OneBack, PileBack
@@ -30,12 +32,14 @@ from gloam.rivals.counts import (
     AgendaOf,
     AtLeast,
     Attacks,
+    BelowLeader,
     Bled,
     Blocks,
     BloodOn,
     Both,
     ByText,
     Cards,
+    Controls,
     Different,
     Disciplines,
     Drained,
@@ -43,6 +47,7 @@ from gloam.rivals.counts import (
     Exactly,
     Fighting,
     Foes,
+    ForDiscard,
     Fresh,
     Held,
     Hurt,
@@ -66,6 +71,7 @@ from gloam.rivals.counts import (
     Times,
     Towering,
     TypeIs,
+    WasWounded,
     YourTurn,
 )
 from gloam.rivals.covering import Cover
@@ -74,7 +80,7 @@ from gloam.rivals.deck_effects import (
     DiscardFor,
     Distill,
     Divine,
-    DrawLibrary,
+    DrawFrom,
     Drink,
     FromThis,
     Invest,
@@ -91,6 +97,7 @@ from gloam.rivals.effects import (
     BurnThis,
     Choose,
     ChooseFoe,
+    DismissTheirs,
     EachPlayer,
     For,
     ForEach,
@@ -140,12 +147,12 @@ from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
 from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
-from gloam.rivals.library_effects import Bury, Discarding, Discards, EmptyLibrary, Win
+from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, Burns, DamageIs, IntoTorpor, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.rewards import Rewards
-from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
+from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, Replenish, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import OfRival, ReturnRivals, StealRival
 from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
@@ -193,6 +200,7 @@ WORDS: Final[dict[type[Word], str]] = {
     CastBeside: "whole bits",
     Choose: "which effect flag effect? flag",
     ChooseFoe: "effect flag flag",
+    Controls: "",
     CreateWraith: "which",
     DamageIs: "whole flag",
     DealEach: "which number flag whole",
@@ -200,13 +208,18 @@ WORDS: Final[dict[type[Word], str]] = {
     DealNow: "number flag whole flag which",
     DetachCost: "which",
     Different: "which",
+    CullTop: "whole",
+    DismissTheirs: "whole",
+    LeadOut: "",
+    SeekPrince: "",
+    BelowLeader: "",
     DigUp: "bits effect",
     DiscardCost: "bits whole",
     DiscardFor: "whole effect whole",
     Disciplines: "which",
     Divine: "",
     Distill: "whole bits",
-    DrawLibrary: "whole",
+    DrawFrom: "whole flag",
     Drinks: "",
     DrawOff: "",
     DiscardAny: "who whole",
@@ -226,6 +239,7 @@ WORDS: Final[dict[type[Word], str]] = {
     FirstTurn: "",
     FoePuts: "flag",
     Foes: "",
+    ForDiscard: "",
     Foremost: "whole",
     Furnish: "",
     For: "verb who number",
@@ -244,7 +258,7 @@ WORDS: Final[dict[type[Word], str]] = {
     BloodHeld: "",
     GiveInfluence: "number",
     GiveBack: "",
-    GiveUp: "",
+    GiveUp: "flag",
     GoHome: "which",
     Harden: "whole",
     Held: "bits",
@@ -304,6 +318,7 @@ WORDS: Final[dict[type[Word], str]] = {
     RecruitAsleep: "whole",
     Rewards: "effect",
     Relieve: "whole",
+    Replenish: "",
     Relocate: "",
     ReturnRivals: "",
     Revive: "bits",
@@ -350,6 +365,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Discards: "",
     EmptyLibrary: "",
     Weakness: "which",
+    WasWounded: "",
     Win: "",
     Bury: "effect",
     Enlist: "whole",
@@ -381,7 +397,7 @@ MORE: Final[dict[type[object], str]] = {
     Unpaid: "",
     Waives: "name?",
     Plus: "whole number which condition? bits flag",
-    When: "verb whole which? which? bits whole bits flag whole whole",
+    When: "verb whole which? which? bits whole bits flag whole whole flag",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "

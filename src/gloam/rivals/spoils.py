@@ -13,7 +13,7 @@ from gloam.core.texts import QUALITY, Watched
 from gloam.rivals.attack_record import BURNT, DEEDS_NOTED, HIRED
 from gloam.rivals.bases import RivalsAsk
 from gloam.rivals.catalogue import BOUNDLESS, GHOUL, MORTAL, RETAINER, ROOM, TITLE, VAMPIRE
-from gloam.rivals.pieces import ATTACHED, BURNED, CITY_BURNED, DISCARD, NOBODY, NOTHING
+from gloam.rivals.pieces import ATTACHED, BURNED, CITY_BURNED, CITY_DISCARD, DISCARD, NOBODY, NOTHING
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import (
@@ -143,12 +143,15 @@ class Attach(RivalsVerb):
 
 
 class Detach(RivalsVerb):
-    """What a text takes off a character is discarded. [alchemy.detached] [bp.lost-bonus]"""
+    """What a text takes off a character is discarded, a City card to the City's pile. [alchemy.detached]
+    [bp.lost-bonus] [card.amara]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         card, host = deed.on, table.pieces[deed.on].host
         table.tell("detached", "alchemy.detached", deed.doer, {"card": table.handle(card), "from": table.handle(host)})
-        table.move(card, BURNED if table.is_a(card, VAMPIRE) else DISCARD, table.owner[card])
+        owner = table.owner[card]
+        zone = BURNED if table.is_a(card, VAMPIRE) else CITY_DISCARD if owner == NOBODY else DISCARD
+        table.move(card, zone, owner)
         if active(table, host):
             trim(table, host, deed.doer, deed.by)
 

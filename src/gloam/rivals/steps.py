@@ -97,6 +97,7 @@ from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
 from gloam.rivals.keepsakes import AskKeepsake
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
+from gloam.rivals.library_effects import AskCull, CullTop
 from gloam.rivals.parties import AskJoin
 from gloam.rivals.purses import AskPurse, AskSponsor, PayAgenda, Sponsor
 from gloam.rivals.regrouping import DraftRegroup
@@ -162,6 +163,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskChange: "seat deeds codes codes",
     AskCollection: "effect cause haven",
     AskContribution: "seat card",
+    AskCull: "effect cause",
     AskDeck: "seat left",
     AskDeclare: "seat picks",
     AskDetach: "effect cause",
@@ -319,6 +321,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskCard: Choose,
     AskCast: CastBeside,
     AskCollection: TakeHaven,
+    AskCull: CullTop,
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
     AskDiscardFor: DiscardFor,

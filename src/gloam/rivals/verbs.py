@@ -77,6 +77,12 @@ def acting(table: RivalsTable, seat: int, actor: int) -> list[Deed]:
     return [Deed(ACTED, seat, actor, 1, actor, seat)] if watched else []
 
 
+def reacts_with(table: RivalsTable, card: int, by: int) -> list[Deed]:
+    """This character plays a Reaction, and everybody sees which. [react.played]"""
+    seat = table.owner[card]
+    return [Deed(PLAYED, seat, card, 1, by, seat)] if table.index[PLAYED] else []
+
+
 def emptied(table: RivalsTable, ritual: int, doer: int) -> None:
     """Where the last Blood has left a Ritual in play, texts wait for that. [card.ritual-master]"""
     piece = table.pieces[ritual]
@@ -84,11 +90,12 @@ def emptied(table: RivalsTable, ritual: int, doer: int) -> None:
         happened(table, EMPTIED, Deed(EMPTIED, doer, ritual, 1, ritual, piece.holder))
 
 
-def happened(table: RivalsTable, moment: int, deed: Deed) -> None:
-    """Texts that ask whether a deed has changed anything wait for this; that a mortal was burned for it is noted."""
+def happened(table: RivalsTable, moment: int, deed: Deed, amount: int = 1) -> None:
+    """Texts that ask whether a deed has changed anything, and how much, wait for this; that a mortal was burned for it
+    is noted."""
     if table.index[moment]:
         spoils = int(deed.verb == MEND_AS_SPOILS)
-        table.next(Deed(moment, deed.doer, deed.on, deed.amount, deed.by, deed.owner, detail=spoils))
+        table.next(Deed(moment, deed.doer, deed.on, amount, deed.by, deed.owner, detail=spoils))
 
 
 class GainPrestige(RivalsVerb):
@@ -169,7 +176,7 @@ class Mend(RivalsVerb):
         if mended:
             table.put_blood(card, tokens(seat, mended))
             table.tell("mended", "mend.meaning", seat, {"card": table.handle(card), "amount": mended})
-            happened(table, MENDED, deed)
+            happened(table, MENDED, deed, mended)
             table.wake(card)
 
     def from_foe(self, table: RivalsTable, deed: Deed, room: int) -> None:
@@ -183,7 +190,7 @@ class Mend(RivalsVerb):
             facts: dict[str, Fact] = {"card": table.handle(deed.on), "amount": total(stolen), "from": foe}
             table.tell("prestige-drunk", "card.enervate", deed.doer, {**facts, "kept": total(kept)})
             if kept:
-                happened(table, MENDED, deed)
+                happened(table, MENDED, deed, total(kept))
 
 
 class LoseBlood(RivalsVerb):

@@ -15,7 +15,7 @@ from gloam.rivals.allowance import spend
 from gloam.rivals.attachments import DetachCost, borne
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import RITUAL
-from gloam.rivals.costs import Cost, RivalsEffect
+from gloam.rivals.costs import Cost, GiveUp, RivalsEffect
 from gloam.rivals.counts import amount_of
 from gloam.rivals.effects import Choose
 from gloam.rivals.pieces import NOBODY, NOTHING
@@ -142,7 +142,7 @@ def use(table: RivalsTable, force: Force, on: int = NOTHING) -> None:
     if text.action:
         spend(table)
     table.spend(force, first=not text.each_attack and not text.freely)
-    cause = borne(table, force.cause) if isinstance(text.cost, DetachCost) else force.cause
+    cause = borne(table, force.cause) if isinstance(text.cost, (DetachCost, GiveUp)) else force.cause
     table.tell("used", "cost.form", cause.seat, {"card": table.handle(cause.card)})
     steps: list[Step] = [] if text.cost is None else [Resolve(text.cost, cause)]
     if text.action:

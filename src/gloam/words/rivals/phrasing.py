@@ -125,7 +125,7 @@ QUALITIES: Final = (
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
     "purse", "heedless", "studied", "solitary", "mild", "room", "boundless", "possessive", "rebate", "dogged",
-    "wakeful",
+    "wakeful", "wary",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
@@ -261,6 +261,7 @@ class Phrasing:
         if first.quality not in HAS:
             who, one = self.whom(first.who), self.reader.nouns.one(first.who, self.bearing)
             key, own = f"quality.{QUALITIES[first.quality]}", self.attributes()
+            key = f"{key}.this" if first.who.scope == THIS and f"{key}.this" in self.reader.sentences else key
             return words, self.each(key, first.amount, who=who, one=one, attribute=own) + self.ending(rest)
         has = [self.quality(plus) for plus in group if isinstance(plus, Plus)]
         body = self.said("has", who=self.whom(first.who), what=self.reader.listing(has))
@@ -377,8 +378,12 @@ class Phrasing:
                 return self.said("blocks.coterie", one=one)
             case counts.Both():
                 return self.said("both", one=self.condition(x.one), other=self.condition(x.other))
+            case counts.Not(what=counts.AtLeast(count=counts.Cards(which=Which(scope=which.COTERIE, lacking=True)))):
+                return self.said("none-lacking")
             case counts.Not(what=counts.AtLeast(least=1, count=counts.Cards() as cards)):
                 return self.none_of(cards.which)
+            case counts.Not(what=counts.Controls()):
+                return self.said("not.controls")
             case counts.Not(what=counts.YourTurn()):
                 return self.said("not.your-turn")
             case counts.Blocks(by=which.COTERIE):
@@ -453,6 +458,8 @@ class Phrasing:
             return self.said("ashes-hold", least=least, cards=several)
         if cards.scope == ON_THIS:
             return self.said("bears-many", who=self.whom(Which(BEARER)), least=least, cards=several)
+        if cards.scope == STREET_CARDS:
+            return self.said("there-are", least=least, cards=self.reader.nouns.numbered(cards, self.bearing))
         if cards.scope == which.DEFENDERS:
             group = self.reader.nouns.group(cards, self.bearing)
             return self.said("party-has", group=group, least=least)
@@ -536,7 +543,7 @@ class Phrasing:
                 key = "foe.victim" if x.victim else "foe.anyone" if x.anyone else "foe"
                 return self.against(self.said(key)).effect(x.then, form)
             case effects.EachPlayer():
-                key = "that-player" if x.who.who == counts.THAT_PLAYER else "each-player"
+                key = "that-player" if x.who.who in (counts.THAT_PLAYER, counts.CHOSEN_PLAYER) else "each-player"
                 return self.said(key, effect=self.effect(x.then))
             case Lend():
                 return self.lent(x, form)
@@ -640,8 +647,8 @@ class Phrasing:
                 return self.phrase(x, form, foe=self.foe, who=self.whom(x.which))
             case deck_effects.Divine():
                 return self.phrase(x, form, foe=self.foe)
-            case deck_effects.DrawLibrary():
-                return self.said("draw-library", form, amount=x.amount)
+            case deck_effects.DrawFrom():
+                return self.said("draw-faction" if x.faction else "draw-library", form, amount=x.amount)
             case effects.LendEach():
                 return self.lent_each(x)
             case effects.ForEach():
@@ -737,6 +744,12 @@ class Phrasing:
                 return self.said("detach-from", form, card=card, who=self.chosen)
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
+            case library_effects.CullTop():
+                return self.said("cull-top", form, many=x.many)
+            case effects.DismissTheirs():
+                return self.said("dismiss-theirs", form, card=self.chosen, most=x.most)
+            case costs.GiveUp(burned=True):
+                return self.said("give-up.burned", form)
             case library_effects.Bury():
                 return self.said("bury", form, who=self.chosen, then=self.effect(x.then))
             case collection.TakeHaven():
@@ -873,8 +886,8 @@ class Phrasing:
         """A text for the next attack of one of several, whoever it is."""
         text = x.lent.text
         assert isinstance(text, Plus), "nothing else is lent so"
-        _, body = self.choosing(self.said("the-attacker")).pluses((text,))
         one = self.reader.nouns.one(x.which, self.bearing)
+        _, body = self.choosing(one if x.which.scope == TARGET else self.said("the-attacker")).pluses((text,))
         return self.said(f"until.{UNTIL[x.lent.until]}", one=one, what=body)
 
     def lent(self, x: Lend, form: Form) -> str:
@@ -923,7 +936,7 @@ TAKEN: Final = ("take-haven", "take-haven.carried", "take-haven.packed", "take-h
 COVERED: Final = {AGENDA_CARD: "agenda", HAVEN_CARD: "haven", AGENDA_CARD | HAVEN_CARD: "both"}
 ROBBED: Final = ("any", "level", "ahead")  # from which foe Agenda is stolen
 ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}
-PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen")
+PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen", "foes")
 UNTIL: Final = ("attack", "action", "turn", "next-attack", "their-turn", "their-next-attack")
 
 

@@ -375,14 +375,18 @@ class Reading(Phrasing):
     def whenever(self, x: Whenever, rest: Condition | None) -> str:
         assert isinstance(x.of, patterns.When)
         does = self.offered(x.then) if x.may else self.effect(x.then)
-        if x.of.verb == verbs.MENDED and x.of.on is None:
+        mine = x.of.verb == verbs.MENDED and x.of.on is None and counts.ByText() in conjuncts(rest)
+        moment = "" if x.of.verb == verbs.MENDED and x.of.on is None else self.moment(x.of, BARE if x.first else ORDER)
+        if mine:
             moment = self.said("when.mended.by-you", BARE if x.first else ORDER)
             rest = both([part for part in conjuncts(rest) if isinstance(part, counts.Fresh)])
-        else:
-            moment = self.moment(x.of, BARE if x.first else ORDER)
         if x.of.verb == verbs.MENDED and isinstance(rest, counts.InActionPhase):
             assert x.of.on is not None
             moment, rest = self.said("when.mended.action", card=self.reader.nouns.one(x.of.on, self.bearing)), None
+        if x.of.verb == verbs.MENDED and isinstance(rest, counts.ForDiscard):
+            moment, rest = self.said("when.mended.discard"), None
+        if x.of.verb == verbs.MENDED and isinstance(rest, counts.WasWounded):
+            moment, rest = self.said("when.mended.wounded"), None
         if rest == counts.YourTurn(bearers=True):
             moment, rest = self.said("when.end-of-turn.bearers"), None
         if x.of.verb == verbs.PLAYED and rest == FED_BY_OTHERS:
@@ -475,6 +479,10 @@ class Reading(Phrasing):
             assert x.on is not None
             where = ".street" if x.on.place == IN_STREET else ""
             return self.said(f"when.{name}{where}", form, card=nouns.one(x.on, self.bearing))
+        if x.verb == verbs.RECRUITED and x.on is not None:
+            return self.said("when.recruited.one", form, card=nouns.one(x.on, self.bearing))
+        if x.verb == verbs.TARGETED and x.on is not None:
+            return self.said("when.targeted", form, card=nouns.one(x.on, self.bearing))
         if x.verb in (verbs.TARGETED, verbs.USED) and x.by is not None:
             return self.said(f"when.{name}.by", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.ACTED:
@@ -482,6 +490,8 @@ class Reading(Phrasing):
             return self.said("when.acted", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.BLOCKED and x.by is not None:
             return self.said("when.blocked", by=nouns.one(x.by, self.bearing))
+        if x.verb == verbs.LAID_DOWN and x.by is not None:
+            return self.said("when.laid-down.by", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.PLAYED and x.by is not None:
             return self.said("when.played.by", form, by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
         owner = ".yours" if x.doer == patterns.YOURS else ""
@@ -496,6 +506,8 @@ class Reading(Phrasing):
         nouns = self.reader.nouns
         if x.on is not None and x.by is None and x.doer != patterns.YOURS:
             return self.said(f"when.{name}.on", card=nouns.one(x.on, self.bearing))
+        if x.drained:
+            return self.said("when.drained")
         what = nouns.own(x.owner, x.kind, x.potency) if x.on is None else nouns.one(x.on, self.bearing)
         if x.by is not None:
             return self.said(f"when.{name}.by", by=nouns.one(x.by, self.bearing), card=what)

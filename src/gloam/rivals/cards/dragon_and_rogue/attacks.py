@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.rivals.catalogue import Card
+from gloam.rivals.catalogue import AGGRAVATED, ATTACK, DAMAGE, MENTAL, PHYSICAL, PROTEAN, REACTION, Card
+from gloam.rivals.counts import Attacks, Both, Cards, some
+from gloam.rivals.fight_counts import Reacts
+from gloam.rivals.texts import Plus
+from gloam.rivals.which import BEARER, ON_THIS, Which
 
-ATTACKS: Final[tuple[Card, ...]] = ()
+PLAYER: Final = Which(BEARER)  # the character that plays the card
+
+BACK_WITH_A_VENGEANCE: Final = Card(
+    "dar-back-with-a-vengeance", "Back with a Vengeance", ATTACK | REACTION, potency=3, types=PHYSICAL,
+    against=PHYSICAL | MENTAL, hits_as=PHYSICAL,
+    texts=(Plus(DAMAGE, Cards(Which(ON_THIS)), PLAYER, when=Attacks()),
+           Plus(AGGRAVATED, 1, PLAYER, when=Both(Reacts(), some(Which(BEARER, icon=PROTEAN))))),
+)  # fmt: skip
+
+ATTACKS: Final[tuple[Card, ...]] = (BACK_WITH_A_VENGEANCE,)

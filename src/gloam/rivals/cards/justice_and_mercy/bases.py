@@ -7,14 +7,15 @@ from typing import Final
 from gloam.core.choices import If, InOrder
 from gloam.core.effect import Either
 from gloam.core.texts import Whenever
-from gloam.rivals.catalogue import AGENDA_CARD, HAVEN_CARD, WIN_AT, Card
+from gloam.rivals.catalogue import AGENDA_CARD, HAVEN_CARD, SALUBRI, WIN_AT, Card
 from gloam.rivals.costs import DiscardCost
-from gloam.rivals.counts import Both, ByText, Fresh, InActionPhase, Lonely, Sleeping
+from gloam.rivals.counts import Both, ByText, Cards, Exactly, Fresh, InActionPhase, Lonely, Sleeping, some
+from gloam.rivals.deck_effects import DrawFrom
 from gloam.rivals.effects import Choose, To, gains
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.texts import ACTION_PHASE, Activated
-from gloam.rivals.verbs import DRAW, GAIN_AGENDA, MEND, MENDED, RELIEVED
-from gloam.rivals.which import ALL_VAMPIRES, CHOSEN, Which
+from gloam.rivals.verbs import DRAW, GAIN_AGENDA, GAIN_PRESTIGE, MEND, MENDED, RECRUITED, RELIEVED, START
+from gloam.rivals.which import ALL_VAMPIRES, CHOSEN, COTERIE, THAT, Which
 
 THAT_ONE: Final = Which(CHOSEN)
 BY_TEXT: Final = Both(InActionPhase(), ByText())
@@ -31,4 +32,16 @@ GOOD_SAMARITAN: Final = Card(
                     when=Both(InActionPhase(), Fresh(0, any_turn=True)))),
 )  # fmt: skip
 
-BASES: Final[tuple[Card, ...]] = (THE_CASTLE, GOOD_SAMARITAN)
+
+THE_HERMITAGE: Final = Card(
+    "jam-the-hermitage", "The Hermitage", HAVEN_CARD, own=1,
+    texts=(Whenever(When(RECRUITED, YOURS), If(
+        some(Which(THAT, clan=SALUBRI)), InOrder((gains(GAIN_PRESTIGE, 2), DrawFrom(1, faction=True))),
+        gains(GAIN_PRESTIGE))),),
+)  # fmt: skip
+ARMY_OF_ONE: Final = Card(
+    "jam-army-of-one", "Army of One", AGENDA_CARD, agenda=WIN_AT,
+    texts=(Whenever(When(START, YOURS), gains(GAIN_AGENDA), when=Exactly(1, Cards(Which(COTERIE)))),),
+)  # fmt: skip
+
+BASES: Final[tuple[Card, ...]] = (THE_CASTLE, THE_HERMITAGE, ARMY_OF_ONE, GOOD_SAMARITAN)

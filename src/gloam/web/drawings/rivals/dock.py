@@ -109,6 +109,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskIgnore": answering.ways,
     "AskStash": answering.ways,
     "AskSwap": answering.ways,
+    "AskCull": pointing.of_pile,
     "AskOffered": pointing.of_pile,
     "AskBenefit": answering.may,
     "AskShare": sharing.given_out,

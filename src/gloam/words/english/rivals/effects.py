@@ -52,6 +52,9 @@ EFFECTS: Final[Table] = {
     rituals.PlaceBlood: "place {x.least} to {x.most} Blood of your colour, taken from characters, on this card",
     rituals.RaiseBlood: "for each {one} you may place 1 Blood of your colour from the general supply on this card",
     ritual_effects.DrawOff: "you may move 1 Blood from each of any number of your vampires in Torpor onto it",
+    ritual_effects.Replenish: (
+        "put 1 Blood of your colour from the general supply on each of your Ongoing cards with Blood on it"
+    ),
     ritual_effects.SpendBlood: "remove {x.amount} Blood from this card",
     # ---- in a fight
     fight_effects.CancelReaction: "cancel the Reaction, with its Shields and its damage",
@@ -217,6 +220,9 @@ EFFECTS: Final[Table] = {
     counts.Blocks: "the reacting character has blocked",
     counts.Opening: "it is the first {type} attack of this character's party in your turn",
     counts.Fresh: "this card has not paid this turn",
+    counts.ForDiscard: "it is for a discard in the End Phase",
+    counts.WasWounded: "it was Wounded before",
+    counts.Controls: "you control that character",
     counts.InActionPhase: "it is an Action Phase",
     counts.YourTurn: "it is your turn",
     counts.Sleeping: "it lies in Torpor",
@@ -237,6 +243,9 @@ EFFECTS: Final[Table] = {
     roaming.SwapHavens: "swap a Haven attached to {who} with another Haven you control",
     roaming.Furnish: "attach this card to your active Haven",
     roaming.Foremost: "you have {x.least} or more of these (all together do this once)",
+    city_effects.LeadOut: "you move your Leader from the Haven to The Street, ready or exhausted as before",
+    city_effects.SeekPrince: "if Prince of the City is in the City Deck, put it into The Street and shuffle that deck",
+    counts.BelowLeader: "that character has less Blood Potency than your Leader",
     collection.FirstTurn: "this is your first turn",
     fight_counts.Attacked: "a character of yours is attacked",
     library_effects.EmptyLibrary: "your Rival has no card in their Library",

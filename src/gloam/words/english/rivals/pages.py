@@ -479,6 +479,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskBack": "Comes back",
     "riv.part.AskIgnore": "Event",
     "riv.part.AskCollection": "Haven",
+    "riv.part.AskCull": "Discarded",
     "riv.part.AskSwap": "Havens",
     "riv.part.AskStash": "Paid from",
     "riv.part.AskOffered": "Haven",

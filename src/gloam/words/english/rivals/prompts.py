@@ -144,6 +144,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskCollection.beside": "{card}: which Haven do you show beside {laid}? {foe} chooses between the two.",
     "AskStash": "{card}: from where do you pay the Prestige? Still {left}.",
     "AskSwap": "{card}: which Havens change places?",
+    "AskCull": "{card}: which of the cards turned up do you discard?",
     "AskOffered": "{card} ({seat}): which of the two Havens is attached?",
     "AskBenefit": "{card}: what do you burn {target} for?",
     "AskShare": "{card}: who mends 1? Still {left}.",

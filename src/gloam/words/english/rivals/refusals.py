@@ -125,6 +125,7 @@ SENTENCES: Final[dict[str, str]] = {
     "card.mental-block": "{other} keeps you from playing {card} while a card of that name is attached to it.",
     "card.the-sewers": "From the Haven only mortals in The Street can be attacked: not {card}.",
     "haven.collection": "{card} is none of the Havens that can be taken now.",
+    "card.jack": "{card} is none of the cards turned up.",
     "haven.swap": "{card} cannot be swapped so: one of the two is attached to that character, the other is not.",
     "card.hidden-stash": "Nothing can be paid from {card} for this.",
     "card.borek-wagner": "{card} was not shown: one of the two Havens is chosen.",

@@ -9,6 +9,7 @@ from typing import Final
 from gloam.rivals import patterns, which
 from gloam.rivals.attack_record import HIRED, LED
 from gloam.rivals.catalogue import (
+    ACTION,
     ALCHEMY,
     ANIMAL,
     ANTAGONIST,
@@ -62,6 +63,7 @@ KINDS: Final[dict[int, Noun]] = {
     ANTAGONIST: ("Antagonist", "Antagonists"),
     INQUISITION: ("Second Inquisition card", "Second Inquisition cards"),
     ATTACK: ("Attack card", "Attack cards"),
+    ACTION: ("Action card", "Action cards"),
     REACTION: ("Reaction", "Reactions"),
     SCHEME: ("Scheme", "Schemes"),
     SCHEME | TITLE: ("Scheme or Title", "Schemes or Titles"),
@@ -104,7 +106,10 @@ PARTIES: Final = {
     "action": "the acting character's party",
 }
 DID: Final = {HIRED: "that a Retainer was attached to this turn", LED: "that has attacked this turn"}
-BUT: Final = {TITLE | VAMPIRE: "neither a Title nor a vampire"}  # what some of them are not
+BUT: Final = {
+    TITLE | WRAITH: "neither a Title nor a wraith",
+    TITLE | VAMPIRE: "neither a Title nor a vampire",
+}  # what some of them are not
 NOR: Final = {which.ANY: "", which.NO_CURSE: " nor a Curse"}
 ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "the attacker",

@@ -200,8 +200,13 @@ SENTENCES: Final[dict[str, str]] = {
     "when.targeted.yours": "[quand|que] vous attaquez {card}",
     "when.acted": "quand {by} fait une action",
     "when.exerted": "quand un personnage exerce son Influence",
+    "when.recruited.one": "[quand|où] vous recrutez {card}",
     "when.recruited": "[quand un|qu'un] joueur recrute un personnage",
     "when.recruited.yours": "[quand|que] vous recrutez un personnage",
+    "when.mended.discard": "quand votre Rival défausse une carte pour régénérer à la Phase de fin, même en Torpeur",
+    "when.mended.wounded": "quand vous régénérez du Sang d'un personnage Blessé",
+    "when.drained": "quand un autre vampire est diablerisé",
+    "when.laid-down.by": "quand {by} joue une carte face cachée hors d'une attaque",
     "when.mended": "quand {card} régénère",
     "when.mended.by-you": "[quand|où] un texte à vous fait régénérer un personnage dans une phase d'Action",
     "when.relieved.yours": "[quand|où] un texte à vous retire une Affliction",
@@ -262,6 +267,8 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.intel": "+{amount} Info",
     "quality.damage": "+{amount:dégât|dégâts}",
     "quality.discount": "recruter vous coûte {amount} Prestige de moins",
+    "quality.discount.this": "recruter un vampire de Puissance du Sang 2 ou plus vous coûte {amount} Prestige de moins",
+    "quality.wary": "à votre étape des antagonistes, vous ignorez {amount} des antagonistes",
     "quality.guard": "Garde (peut aussi bloquer les attaques Distantes)",
     "quality.unblockable": "{who} ne peut pas être bloqué",
     "quality.aggravated": "ces dégâts sont Aggravés",
@@ -314,6 +321,8 @@ SENTENCES: Final[dict[str, str]] = {
     "more-harsh": "+{amount} dégât Aggravé à la cible",
     # ---- conditions
     "both": "{one} et que {other}",
+    "none-lacking": "ce personnage a autant de Sang que sa Puissance du Sang",
+    "not.controls": "ce personnage-là n'est pas à vous",
     "not.your-turn": "c'est le tour d'un autre joueur",
     "blocks.coterie": "c'est {one}",
     "not": "ce n'est pas que {condition}",
@@ -328,6 +337,7 @@ SENTENCES: Final[dict[str, str]] = {
     "holds": "vous avez {least} cartes Bibliothèque ou plus en main",
     "holds.exactly": "vous avez exactement {amount} cartes Bibliothèque en main",
     "you-have": "vous avez au moins {least} {cards}",
+    "there-are": "il y a {least} {cards} ou plus",
     "you-have-one": "vous avez {card}",
     "ashes-hold": "il y a au moins {least} {cards} dans la pile brûlée de la Cité",
     "bears": "{who} a {card}",
@@ -362,6 +372,7 @@ SENTENCES: Final[dict[str, str]] = {
     "player.foe": "l'adversaire",
     "player.every": "chaque joueur",
     "player.that": "ce joueur",
+    "player.foes": "chaque ennemi",
     "player.its": "cet adversaire",
     "player.chosen": "cet adversaire",
     "foe": "un adversaire de votre choix",
@@ -449,6 +460,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for.lose-agenda.them": "{who} perd {amount} Cabale",
     "for.draw": "[piochez|piocher] {amount:carte|cartes}",
     "for.draw.them": "{who} pioche {amount:carte|cartes}",
+    "draw-faction": "[piochez|piocher] {amount:carte|cartes} de votre Deck Faction",
     "draw-library": "[piochez|piocher] {amount:carte|cartes} de votre Bibliothèque",
     "for.discard": "[défaussez|défausser] {amount:carte|cartes}",
     "for.discard.them": "{who} défausse {amount:carte|cartes}",
@@ -476,6 +488,11 @@ SENTENCES: Final[dict[str, str]] = {
         "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
     ),
     "attach-this.few": "[attachez|attacher] cette carte {who:to}, si au plus 2 cartes y sont attachées",
+    "cull-top": (
+        "[montrez|montrer] les {many} premières cartes de votre Bibliothèque, pour en défausser une et piocher l'autre"
+    ),
+    "dismiss-theirs": "[défaussez|défausser] {card} d'un ennemi, qui porte au plus {most} jetons",
+    "give-up.burned": "[brûlez|brûler] cette carte",
     "bury": (
         "[choisissez|choisir] {who} avec au plus 2 cartes attachées : la première carte de la Bibliothèque de son "
         "joueur y est attachée face cachée ; si c'est la première, {then}"

@@ -56,6 +56,10 @@ EFFECTS: Final[Table] = {
         "pour chaque {one}, vous pouvez placer sur cette carte 1 Sang de votre couleur de la réserve générale"
     ),
     ritual_effects.DrawOff: "vous pouvez y déplacer 1 Sang de chacun des vampires de votre choix dans votre Torpeur",
+    ritual_effects.Replenish: (
+        "[mettez|mettre] 1 Sang de votre couleur, de la réserve générale, sur chacune de vos cartes Persistantes où "
+        "il y a du Sang"
+    ),
     ritual_effects.SpendBlood: "[retirez|retirer] {x.amount} Sang de cette carte",
     # ---- in a fight
     fight_effects.CancelReaction: "[annulez|annuler] la Réaction, avec ses Boucliers et ses dégâts",
@@ -256,6 +260,9 @@ EFFECTS: Final[Table] = {
     counts.Blocks: "le personnage qui réagit a bloqué",
     counts.Opening: "c'est la première attaque {type} du groupe de ce personnage dans votre tour",
     counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
+    counts.ForDiscard: "c'est pour une défausse à la Phase de fin",
+    counts.WasWounded: "il était Blessé avant",
+    counts.Controls: "ce personnage-là est à vous",
     counts.InActionPhase: "c'est une Phase d'action",
     counts.YourTurn: "c'est votre tour",
     counts.Sleeping: "il est en Torpeur",
@@ -280,6 +287,12 @@ EFFECTS: Final[Table] = {
     roaming.SwapHavens: "[échangez|échanger] un Refuge attaché {who:to} avec un autre Refuge que vous contrôlez",
     roaming.Furnish: "[attachez|attacher] cette carte à votre Refuge actif",
     roaming.Foremost: "vous avez au moins {x.least} de ces cartes (ensemble, elles font cela une fois)",
+    city_effects.LeadOut: "[déplacez|déplacer] votre Meneur du Refuge dans La Rue, prêt ou épuisé comme avant",
+    city_effects.SeekPrince: (
+        "si le Prince de la Cité est dans le Deck Cité, [mettez-le|le mettre] dans La Rue et [mélangez|mélanger] ce "
+        "deck"
+    ),
+    counts.BelowLeader: "ce personnage a une Puissance du Sang plus basse que votre Meneur",
     collection.FirstTurn: "c'est votre premier tour",
     fight_counts.Attacked: "un de vos personnages est attaqué",
     library_effects.EmptyLibrary: "votre Rival n'a aucune carte dans sa Bibliothèque",

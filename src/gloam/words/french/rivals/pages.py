@@ -483,6 +483,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskBack": "Revient",
     "riv.part.AskIgnore": "Événement",
     "riv.part.AskCollection": "Refuge",
+    "riv.part.AskCull": "Défaussée",
     "riv.part.AskSwap": "Refuges",
     "riv.part.AskStash": "Payé avec",
     "riv.part.AskOffered": "Refuge",

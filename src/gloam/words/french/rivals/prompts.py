@@ -155,6 +155,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskCollection.beside": "{card} : quel Refuge montrez-vous avec {laid} ? {foe} choisira entre les deux.",
     "AskStash": "{card} : d'où payez-vous le Prestige ? Encore {left}.",
     "AskSwap": "{card} : quels Refuges changent de place ?",
+    "AskCull": "{card} : laquelle des cartes montrées défaussez-vous ?",
     "AskOffered": "{card} ({seat}) : lequel des deux Refuges est attaché ?",
     "AskBenefit": "{card} : pour quoi brûlez-vous {target} ?",
     "AskShare": "{card} : qui régénère 1 Sang ? Encore {left}.",

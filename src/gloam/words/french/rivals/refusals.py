@@ -129,6 +129,7 @@ SENTENCES: Final[dict[str, str]] = {
     "card.mental-block": "{other} vous empêche de jouer {card} tant qu'une carte de ce nom y est attachée.",
     "card.the-sewers": "Depuis le Refuge on ne peut attaquer que des mortels dans La Rue : pas {card}.",
     "haven.collection": "{card} n'est pas un des Refuges qui peuvent être pris maintenant.",
+    "card.jack": "{card} n'est pas une des cartes montrées.",
     "haven.swap": "{card} ne peut pas être échangé ainsi : l'un est attaché à ce personnage, l'autre ne l'est pas.",
     "card.hidden-stash": "On ne peut rien payer pour cela avec {card}.",
     "card.borek-wagner": "{card} n'a pas été montré : on choisit un des deux Refuges.",

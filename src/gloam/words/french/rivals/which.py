@@ -9,6 +9,7 @@ from typing import Final
 from gloam.rivals import patterns, which
 from gloam.rivals.attack_record import HIRED, LED
 from gloam.rivals.catalogue import (
+    ACTION,
     ALCHEMY,
     ANIMAL,
     ANTAGONIST,
@@ -62,6 +63,7 @@ KINDS: Final[dict[int, Noun]] = {
     ANTAGONIST: ("antagoniste", "antagonistes", ""),
     INQUISITION: ("carte Seconde Inquisition", "cartes Seconde Inquisition", "e"),
     ATTACK: ("carte Attaque", "cartes Attaque", "e"),
+    ACTION: ("carte Action", "cartes Action", "e"),
     REACTION: ("Réaction", "Réactions", "e"),
     SCHEME: ("Intrigue", "Intrigues", "e"),
     SCHEME | TITLE: ("Intrigue ou un Titre", "Intrigues ou Titres", "e"),
@@ -104,7 +106,10 @@ PARTIES: Final = {
     "action": "le groupe du personnage qui agit",
 }
 DID: Final = {HIRED: "à qui un Servant a été attaché ce tour-ci", LED: "qui a attaqué ce tour-ci"}
-BUT: Final = {TITLE | VAMPIRE: "ni un Titre ni un vampire"}  # what some of them are not
+BUT: Final = {
+    TITLE | WRAITH: "ni un Titre ni un fantôme",
+    TITLE | VAMPIRE: "ni un Titre ni un vampire",
+}  # what some of them are not
 NOR: Final = {which.ANY: "", which.NO_CURSE: " ni une Malédiction"}
 ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "l'attaquant",
