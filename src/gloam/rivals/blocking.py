@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from gloam.core.choices import If, Resolve
@@ -27,7 +26,6 @@ from gloam.rivals.catalogue import (
     UNBLOCKABLE,
     WAKEFUL,
 )
-from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.fight_effects import blocks_by
 from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand
 from gloam.rivals.knowledge import hide
@@ -266,8 +264,20 @@ def show_reaction(table: RivalsTable, card: int) -> None:
     seat, face = table.owner[card], table.face(card)
     table.move(card, FOUGHT, seat, attack.target)
     table.tell("reaction", "key.face-up", seat, {"card": face.id})
-    does = [] if face.play is None else [Resolve(face.play, Cause(seat, card, table.pieces[card].stamp, attack.target))]
-    table.next(*reacts_with(table, card, attack.target), *does)
+    table.next(*played_by(table, card, attack.target), *doing(table, card, attack.target))
+
+
+def played_by(table: RivalsTable, card: int, reacting: int) -> list[Deed]:
+    """The character that reacts has played it, but for a card that says itself who plays it. [react.played]
+    [card.just-a-taste]"""
+    return [] if table.face(card).helper else reacts_with(table, card, reacting)
+
+
+def doing(table: RivalsTable, card: int, reacting: int) -> list[Step]:
+    """What a Reaction does at once as it is played face up. [key.face-up]"""
+    play = table.face(card).play
+    cause = Cause(table.owner[card], card, table.pieces[card].stamp, reacting)
+    return [] if play is None else [Resolve(play, cause)]
 
 
 def has_reacted(table: RivalsTable) -> bool:
@@ -283,26 +293,11 @@ def react_again(table: RivalsTable, attack: Attack, card: int) -> None:
     table.move(card, FOUGHT, seat, attack.reacting)
     table.tell("reaction", "react.additional", seat, {"card": face.id})
     cause = Cause(seat, card, table.pieces[card].stamp, attack.reacting)
-    steps = [] if face.play is None else [Resolve(face.play, cause)]
+    steps: list[Step] = [*played_by(table, card, attack.reacting), *doing(table, card, attack.reacting)]
     for text in face.texts:
         if isinstance(text, Whenever) and text.of.verb_of() == REVEALED:
             steps.append(Resolve(text.then if text.when is None else If(text.when, text.then), cause))
     table.next(*steps)
-
-
-@dataclass(frozen=True)
-class ReactAgain(RivalsEffect):
-    """The character that reacts may play another Reaction, face up. [react.additional]"""
-
-    def can(self, table: RivalsTable, source: Cause) -> bool:
-        attack = table.attack
-        if attack is None or attack.target == NOTHING or attack.target != attack.reacting:
-            return False
-        return len(table.hand[source.seat]) > 0
-
-    def do(self, table: RivalsTable, source: Cause) -> None:
-        if self.can(table, source):
-            table.next(AskReaction(source.seat))
 
 
 class Reveal(TurnUp):

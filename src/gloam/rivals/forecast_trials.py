@@ -7,7 +7,6 @@ from typing import Final
 from gloam.core.deeds import Deed
 from gloam.core.texts import Cause, Whenever
 from gloam.rivals.attack_record import Attack, Blow
-from gloam.rivals.blocking import ReactAgain
 from gloam.rivals.catalogue import CARDS, MORTAL, POTENCY, RESISTS, SPECIAL, strikes
 from gloam.rivals.damage import acts, last_blood_stays, left_of, resisted, strength, struck
 from gloam.rivals.fight_effects import deals
@@ -37,6 +36,7 @@ from gloam.rivals.forecast_texts import (
 from gloam.rivals.hardening import hardens, shields_of
 from gloam.rivals.open_lists import may_hold
 from gloam.rivals.pieces import NOBODY, NOTHING
+from gloam.rivals.reacting import ReactAgain
 from gloam.rivals.sudden import DealNow, Negate
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import ATTACK_OVER

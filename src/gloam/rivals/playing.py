@@ -76,10 +76,21 @@ def why_not_help(table: RivalsTable, card: int, defender: int) -> Refused | None
     no = why_banned(table, seat, card)
     if no is not None:
         return no
-    able = [
-        one for one in table.coterie[seat] if table.quality(face.helper, one) and not table.quality(NO_REACTION, one)
-    ]
+    able = bearing(table, seat, face)
     if not able or table.pieces[defender].zone != STREET:
         return Refused("card.just-a-taste", card=face.id)
     asked, has = asked_for(table, seat, card), max([table.quality(POTENCY, one) for one in able])
     return Refused("react.by-target", card=face.id, asked=asked, has=has) if asked > has else None
+
+
+def bearing(table: RivalsTable, seat: int, face: Card) -> list[int]:
+    """This player's characters that bear the word a Reaction asks for, and can react."""
+    mine = [card for card in table.coterie[seat] if table.quality(face.helper, card)]
+    return [card for card in mine if not table.quality(NO_REACTION, card)]
+
+
+def able_to_help(table: RivalsTable, card: int) -> list[int]:
+    """Those of them with the Blood Potency for this one."""
+    seat = table.owner[card]
+    asked = asked_for(table, seat, card)
+    return [one for one in bearing(table, seat, table.face(card)) if table.quality(POTENCY, one) >= asked]

@@ -11,7 +11,6 @@ from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor,
 from gloam.rivals.antagonists import Strike
 from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside, ToHand
 from gloam.rivals.bans import AttachTop, Bans
-from gloam.rivals.blocking import ReactAgain
 from gloam.rivals.city_effects import (
     EmptyHaven,
     EventsBack,
@@ -151,6 +150,7 @@ from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, Em
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, Burns, DamageIs, IntoTorpor, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
+from gloam.rivals.reacting import PlaysThis, ReactAgain
 from gloam.rivals.rewards import Rewards
 from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, Replenish, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
@@ -250,6 +250,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Lonely: "",
     Sleeping: "",
     Withstands: "",
+    PlaysThis: "",
     ReactAgain: "",
     Fresh: "whole flag",
     FromThis: "which?",

@@ -38,6 +38,7 @@ from gloam.rivals import (
     library_effects,
     preventing,
     purses,
+    reacting,
     rewards,
     ritual_effects,
     rituals,
@@ -770,6 +771,8 @@ class Phrasing:
                 return self.said("go-home.theirs", form, who=self.chosen)
             case attachments.ToHand():
                 return self.phrase(x, form, who=self.whom(x.which))
+            case reacting.PlaysThis():
+                return self.phrase(x, form, who=self.chosen)
             case several.UpTo():
                 return self.up_to(x, form)
             case thrown_in.Gamble():

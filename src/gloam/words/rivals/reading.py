@@ -69,7 +69,6 @@ from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
 from gloam.words.rivals.phrasing import (
     HAS,
-    QUALITIES,
     Grammar,
     Phrasing,
     attack_head,
@@ -189,7 +188,7 @@ class Reading(Phrasing):
         found += [self.said("face-up")] if card.face_up else []
         found += [self.said("aids")] if card.aids else []
         if card.helper:
-            found.append(self.said("helper", icon=self.reader.terms[f"keyword.{QUALITIES[card.helper]}"]))
+            found.append(self.said("helper"))
         found += [self.said("hardens")] if card.hardens else []
         found += [self.said("lasting")] if card.lasting else []
         if card.superficial:

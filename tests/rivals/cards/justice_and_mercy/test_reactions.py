@@ -354,3 +354,24 @@ def test_the_defending_player_shows_just_a_taste_as_a_reaction_for_whoever_stand
         assert city.blood("Hydra") == 4
     city.passes()
     assert (city.fought_out, city.pile("B")) == (True, ["Just a Taste"] if shown else [])
+
+
+@rule("card.just-a-taste", "react.played")
+@pytest.mark.parametrize(("helper", "gained"), [("Mareike", 1), ("Kashi", 0)])
+def test_its_player_says_which_of_several_plays_just_a_taste(helper: str, gained: int) -> None:
+    city = tasted("Kashi", "Mareike")
+    city.answers("C", "show [Just a Taste]")
+    city.can_be_written_and_read()
+    assert (city.asking, city.options("C")) == ("AskCard C", ("choose <Kashi>", "choose <Mareike>"))
+    city.answers("C", f"choose <{helper}>")
+    assert (city.blood("Hydra"), city.prestige("C"), city.prestige("B")) == (4, 12 + gained, 12)
+    city.passes()
+    assert (city.pile("C"), city.fought_out) == (["Just a Taste"], True)
+
+
+@rule("react.additional", "react.played")
+def test_each_of_several_reactions_was_played_by_whoever_reacts() -> None:
+    city = struck("physical", "Mareike", "Look Me in the Eyes", "Look Me in the Eyes", "Cloak of Shadows")
+    city.answers("B", "lay [Look Me in the Eyes]", "show [Cloak of Shadows]")
+    city.passes()
+    assert (city.prestige("B"), city.fought_out) == (14, True)

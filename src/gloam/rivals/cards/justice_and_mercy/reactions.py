@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.choices import If
+from gloam.core.choices import If, InOrder
 from gloam.core.texts import Instead, Whenever
-from gloam.rivals.blocking import ReactAgain
 from gloam.rivals.catalogue import (
     AUSPEX,
     DOMINATE,
@@ -26,15 +25,16 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.counts import Both, Cards, Different, Times, some
-from gloam.rivals.effects import To, gains
+from gloam.rivals.effects import Choose, To, gains
 from gloam.rivals.fight_counts import Falls
 from gloam.rivals.fight_effects import DealEach
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import Burns, IntoTorpor
+from gloam.rivals.reacting import PlaysThis, ReactAgain
 from gloam.rivals.sudden import DealNow
 from gloam.rivals.texts import Plus
 from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, DRAW, FRIGHTEN, GAIN_PRESTIGE, MEND, REVEALED, SUMMED, WEAKEN
-from gloam.rivals.which import ATTACKER, BEARER, DEFENDERS, ON_THIS, TARGET, YOUR_ONGOING, YOUR_RITUALS, Which
+from gloam.rivals.which import ATTACKER, BEARER, COTERIE, DEFENDERS, ON_THIS, TARGET, YOUR_ONGOING, YOUR_RITUALS, Which
 
 PLAYER: Final = Which(BEARER)  # the character that reacts
 FOE: Final = Which(ATTACKER)
@@ -72,7 +72,7 @@ ON_THE_LAM: Final = Card(
 )  # fmt: skip
 JUST_A_TASTE: Final = Card(
     "jam-just-a-taste", "Just a Taste", REACTION | SPECIAL, potency=4, face_up=True, aids=True, helper=SOLITARY,
-    play=To(MEND, Which(TARGET), 2),
+    play=Choose(Which(COTERIE, icon=SOLITARY), InOrder((PlaysThis(), To(MEND, Which(TARGET), 2)))),
 )  # fmt: skip
 RULES_LAWYER: Final = Card(
     "jam-rules-lawyer", "Rules Lawyer", REACTION, potency=3, against=SOCIAL | MENTAL, shield=1,

@@ -33,7 +33,7 @@ SENTENCES: Final[dict[str, str]] = {
     "targeted": "Targeted (you may turn the attack on another member of the defending party)",
     "targeted.with": "with {icon}, Targeted (you may turn the attack on another member of the defending party)",
     "face-up": "always played face up",
-    "helper": "this is played by one of your characters with {icon}, for a defender in The Street",
+    "helper": "play this only for a defender in The Street",
     "aids": "Special: you may also play this face up for a character under attack in The Street, whoever's it is",
     "aggravated": "Aggravated (whoever this damage defeats is burned)",
     "hardens": (

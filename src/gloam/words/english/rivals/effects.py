@@ -9,7 +9,6 @@ from gloam.rivals import (
     antagonists,
     attachments,
     bans,
-    blocking,
     city_effects,
     city_votes,
     collection,
@@ -29,6 +28,7 @@ from gloam.rivals import (
     library_effects,
     preventing,
     purses,
+    reacting,
     ritual_effects,
     rituals,
     rival_tokens,
@@ -58,7 +58,8 @@ EFFECTS: Final[Table] = {
     ritual_effects.SpendBlood: "remove {x.amount} Blood from this card",
     # ---- in a fight
     fight_effects.CancelReaction: "cancel the Reaction, with its Shields and its damage",
-    blocking.ReactAgain: "you may play another Reaction, face up",
+    reacting.PlaysThis: "{who} plays this card",
+    reacting.ReactAgain: "you may play another Reaction, face up",
     fight_effects.CancelText: "ignore the text of the Attack card; its damage and keywords stay",
     fight_effects.FurtherVictims: (
         "for each {one}, choose {who}, a different one each time: it is dealt {x.damage} damage too"

@@ -32,7 +32,7 @@ SENTENCES: Final[dict[str, str]] = {
     "targeted": "Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
     "targeted.with": "avec {icon}, Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
     "face-up": "se joue toujours face visible",
-    "helper": "un de vos personnages qui a {icon} joue cette carte, pour un défenseur dans La Rue",
+    "helper": "ne jouez cette carte que pour un défenseur dans La Rue",
     "aids": (
         "Spéciale : vous pouvez aussi jouer cette carte face visible pour un personnage attaqué dans La Rue, à qui "
         "qu'il soit"

@@ -9,7 +9,6 @@ from gloam.rivals import (
     antagonists,
     attachments,
     bans,
-    blocking,
     city_effects,
     city_votes,
     collection,
@@ -29,6 +28,7 @@ from gloam.rivals import (
     library_effects,
     preventing,
     purses,
+    reacting,
     ritual_effects,
     rituals,
     rival_tokens,
@@ -63,7 +63,8 @@ EFFECTS: Final[Table] = {
     ritual_effects.SpendBlood: "[retirez|retirer] {x.amount} Sang de cette carte",
     # ---- in a fight
     fight_effects.CancelReaction: "[annulez|annuler] la Réaction, avec ses Boucliers et ses dégâts",
-    blocking.ReactAgain: "vous pouvez jouer une autre Réaction, face visible",
+    reacting.PlaysThis: "{who} joue cette carte",
+    reacting.ReactAgain: "vous pouvez jouer une autre Réaction, face visible",
     fight_effects.CancelText: "[ignorez|ignorer] le texte de la carte Attaque ; ses dégâts et ses mots-clés restent",
     fight_effects.FurtherVictims: (
         "pour chaque {one}, choisissez {who}, chaque fois un différent : il subit aussi {x.damage} dégâts"
