@@ -19,7 +19,7 @@ from gloam.rivals.which import BEARER, COTERIE, IN_HAVEN, PARTY, Which, active, 
 
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 # Players, as a card names them.
-YOU, FOE, EVERY_PLAYER, THAT_PLAYER, ITS_PLAYER, CHOSEN_PLAYER, EACH_FOE = range(7)
+YOU, FOE, EVERY_PLAYER, THAT_PLAYER, ITS_PLAYER, CHOSEN_PLAYER, EACH_FOE, FRIGHTENED = range(8)
 
 
 def cause_of(source: Source) -> Cause:
@@ -30,7 +30,8 @@ def cause_of(source: Source) -> Cause:
 
 @dataclass(frozen=True)
 class Players(Who):
-    """You, the foe of this fight, every player, whoever did it, whoever it was done to, the one that was chosen."""
+    """You, the foe of this fight, every player, whoever did it, whoever it was done to, the one that was chosen, the
+    foes who have a frightened character. [card.fear-tactics]"""
 
     who: int
 
@@ -44,6 +45,8 @@ class Players(Who):
             return [cause.target]
         if self.who == EACH_FOE:
             return here.foes(cause.seat)
+        if self.who == FRIGHTENED:
+            return [foe for foe in here.foes(cause.seat) if any(here.pieces[card].fear for card in here.coterie[foe])]
         deed = cause.deed
         if self.who == FOE:
             foe = opponent(here, cause)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gloam.core.choices import InOrder
+from gloam.core.effect import Effect
 from gloam.core.refusal import Refused
 from gloam.core.texts import QUALITY, Cause
 from gloam.rivals.bans import why_banned
@@ -20,6 +22,11 @@ from gloam.rivals.catalogue import (
 )
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.table import RivalsTable
+
+
+def first_of(effect: Effect | None) -> Effect | None:
+    """Of several things that a card does, the first must be possible."""
+    return effect.effects[0] if isinstance(effect, InOrder) else effect
 
 
 def has_clan(table: RivalsTable, seat: int, clan: int) -> bool:

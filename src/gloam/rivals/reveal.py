@@ -17,7 +17,7 @@ from gloam.rivals.catalogue import LATE_TYPE, RITUAL, TWO_CARDS, TYPES, Card
 from gloam.rivals.damage import Sum
 from gloam.rivals.intel import intel
 from gloam.rivals.knowledge import unveil
-from gloam.rivals.pieces import BOARD, BURNED, DISCARD, FOUGHT, HAND, IN_FORCE, LAID, NOBODY, NOTHING
+from gloam.rivals.pieces import BOARD, BURNED, DISCARD, FACE_DOWN, FOUGHT, HAND, IN_FORCE, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import UNLIMITED, RivalsTable, rivals
@@ -232,7 +232,7 @@ def take_blood_back(table: RivalsTable) -> None:
         piece = table.pieces[card]
         if table.is_a(card, RITUAL) and piece.zone == BURNED:
             table.move(card, BOARD, table.owner[card])
-        if IN_FORCE >> table.pieces[card].zone & 1:
+        if (IN_FORCE | 1 << FACE_DOWN) >> table.pieces[card].zone & 1:
             table.pieces[card] = table.pieces[card].but(tokens=before)
             settle(table, piece.tokens, before)
 

@@ -25,9 +25,10 @@ from gloam.rivals.which import ITSELF, YOUR_ONGOING, Which, is_ritual
 @dataclass(frozen=True)
 class SpendBlood(Cost):
     """Blood leaves this card for the general supply; with the last of it a card that is no Ritual is burned at once.
-    [ritual.activated] [card.feral-whispers]"""
+    `coin`: it is called Prestige there. [ritual.activated] [card.feral-whispers]"""
 
     amount: int = 1
+    coin: bool = False
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return table.blood(source.card) >= self.amount

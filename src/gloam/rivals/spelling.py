@@ -93,6 +93,7 @@ from gloam.rivals.diablerie import Diablerize, Drinks, GiveBack, TakeHostages
 from gloam.rivals.discipline_tokens import PutDiscipline
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import (
+    AsFar,
     BurnThis,
     Choose,
     ChooseFoe,
@@ -148,6 +149,7 @@ from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.patterns import When
+from gloam.rivals.placing import Heaped, Laded, MoveToken, Spill, StealOnto
 from gloam.rivals.preventing import AggravatedAttack, Burns, DamageIs, IntoTorpor, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.reacting import PlaysThis, ReactAgain
@@ -162,6 +164,7 @@ from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Waives
 from gloam.rivals.thrown_in import Gamble, ThrowIn
+from gloam.rivals.trap_effects import Divert, Leaves, Mirage, Shed, StrikeElse
 from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.which import Which
 from gloam.rivals.wraiths import CreateWraith
@@ -219,6 +222,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Disciplines: "which",
     Divine: "",
     Distill: "whole bits",
+    Divert: "whole effect",
     DrawFrom: "whole flag",
     Drinks: "",
     DrawOff: "",
@@ -256,12 +260,14 @@ WORDS: Final[dict[type[Word], str]] = {
     FromThis: "which?",
     FurtherVictims: "which number whole",
     Foretell: "",
+    AsFar: "effects",
     BloodHeld: "",
     GiveInfluence: "number",
     GiveBack: "",
     GiveUp: "flag",
     GoHome: "which",
     Harden: "whole",
+    Heaped: "whole",
     Held: "bits",
     Hurt: "flag",
     Icons: "whole which",
@@ -273,6 +279,7 @@ WORDS: Final[dict[type[Word], str]] = {
     IsBlocked: "flag",
     LeadersOut: "",
     Leads: "",
+    Laded: "",
     LookAtHand: "who",
     Lend: "text whole flag",
     LendEach: "which effect",
@@ -281,7 +288,9 @@ WORDS: Final[dict[type[Word], str]] = {
     LostOnto: "",
     MarchOut: "",
     MendParty: "which",
+    Mirage: "effect",
     MoveOut: "which",
+    MoveToken: "which which flag",
     Mill: "bits effect",
     Missing: "which",
     More: "whole count",
@@ -290,7 +299,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Negate: "",
     NextCityCard: "",
     Not: "condition",
-    Offer: "bits effect",
+    Offer: "bits effect flag",
     Offered: "",
     OnMortal: "effect",
     OffTheStreet: "which",
@@ -315,7 +324,7 @@ WORDS: Final[dict[type[Word], str]] = {
     PutOnTop: "",
     Redirect: "whole",
     RaiseBlood: "count",
-    Ransack: "effect",
+    Ransack: "effect? whole",
     RecruitAsleep: "whole",
     Rewards: "effect",
     Relieve: "whole",
@@ -326,20 +335,24 @@ WORDS: Final[dict[type[Word], str]] = {
     Rise: "",
     RoomBeside: "",
     Salvage: "bits",
-    Screen: "whole",
+    Screen: "whole flag",
     SchemesSucceeded: "",
     SecondMortal: "",
     SendAway: "which",
     ShareMends: "number",
+    Shed: "count effect",
     ShuffleBack: "flag",
     Sided: "flag flag",
     Sift: "whole",
     Sinks: "",
-    SpendBlood: "whole",
+    SpendBlood: "whole flag",
+    Spill: "which",
     Sponsor: "",
     StealAgenda: "whole which? whole",
     Strengthens: "",
     StealFor: "which whole",
+    StealOnto: "who which",
+    StrikeElse: "",
     StepIn: "flag flag flag which",
     SwapHavens: "",
     TakeHostages: "",
@@ -394,6 +407,7 @@ MORE: Final[dict[type[object], str]] = {
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
     IntoTorpor: "",
+    Leaves: "",
     NotAtAll: "",
     Unpaid: "",
     Waives: "name?",
@@ -402,7 +416,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag flag flag name?"
+        "whole flag whole flag whole flag flag flag name? flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -67,16 +67,7 @@ from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFL
 from gloam.rivals.which import IN_STREET, THAT, Which
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
-from gloam.words.rivals.phrasing import (
-    HAS,
-    Grammar,
-    Phrasing,
-    attack_head,
-    both,
-    chooses_of,
-    conjuncts,
-    stays,
-)
+from gloam.words.rivals.phrasing import HAS, Grammar, Phrasing, attack_head, both, chooses_of, coins, conjuncts, stays
 
 WINDOWS: Final = {
     ACTION_PHASE: "action-phase", INFLUENCING: "influencing", BLOCKING: "blocking", ANTAGONISTS: "antagonists",
@@ -273,7 +264,7 @@ class Reading(Phrasing):
         if card.kind & PRINCE:
             found.append(self.said("prince"))
         if card.kind & RITUAL or self.spends():
-            found.append(self.said("emptied"))
+            found.append(self.said("emptied.prestige" if coins(card) else "emptied"))
         if covers(card):
             found.append(self.said("covers"))
         if card.single:
@@ -469,6 +460,9 @@ class Reading(Phrasing):
         if x.verb == verbs.DETACH:
             assert x.by is not None
             return self.said("when.detach.yours", form, card=nouns.kind(x.kind), bearer=nouns.one(x.by, self.bearing))
+        if x.verb in (verbs.TAKEN, verbs.GONE_OUT) and x.by is None:
+            assert x.on is not None
+            return self.said(f"when.{name}.any", card=nouns.one(x.on, self.bearing))
         if x.verb == verbs.TAKEN:
             assert x.on is not None
             assert x.by is not None

@@ -20,6 +20,7 @@ BY_HAND: Final[dict[str, tuple[int, ...]]] = {
     "jam-study-their-ways": (0,),  # its text adds the icons of another card
     "jam-on-the-lam": (0, 1),
     "jam-the-high-horse": (1,),  # nobody has more by it
+    "jam-unburdening-the-bestial-soul": (2,),  # it takes damage away
     "jam-traditionalist": (0,),  # another text always acts after it
 }
 

@@ -27,7 +27,7 @@ from gloam.rivals.counts import Both, Cards, Controls, Exactly, Not, WasWounded,
 from gloam.rivals.effects import Choose, LendEach, To, gains
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.texts import ACTION_PHASE, THIS_ATTACK, Activated, Plus
-from gloam.rivals.verbs import DRAW, GAIN_PRESTIGE, LAID_DOWN, MEND, MENDED, PLAYED, START, TIRED
+from gloam.rivals.verbs import DRAW, GAIN_PRESTIGE, MEND, MENDED, PLAYED, START, TIRED
 from gloam.rivals.which import (
     AFFLICTED,
     ALL_VAMPIRES,
@@ -67,8 +67,7 @@ BAPTISTE: Final = Card(
 )  # fmt: skip
 CHIARA: Final = Card(
     "jam-chiara", "Chiara", VAMPIRE, SALUBRI, 7, (1, 1, 2), (AUSPEX, DOMINATE, FORTITUDE),
-    texts=(ALONE, Whenever(When(PLAYED, by=ITSELF, kind=ACTION), gains(DRAW)),
-           Whenever(When(LAID_DOWN, by=ITSELF), gains(DRAW))),
+    texts=(ALONE, Whenever(When(PLAYED, by=ITSELF, kind=ACTION), gains(DRAW))),
 )  # fmt: skip
 KASHI: Final = Card(
     "jam-kashi", "Kashi", VAMPIRE, SALUBRI, 5, (2, 0, 1), (DOMINATE, DOMINATE),

@@ -26,6 +26,7 @@ from gloam.rivals import (
     hardening,
     influence,
     library_effects,
+    placing,
     preventing,
     purses,
     reacting,
@@ -36,6 +37,7 @@ from gloam.rivals import (
     spying,
     sudden,
     thrown_in,
+    trap_effects,
     traps,
     wraiths,
 )
@@ -90,6 +92,11 @@ EFFECTS: Final[Table] = {
         "turn up the first card of the Library of {foe} and leave it there: the attack deals +1 damage for each Blood "
         "Potency that it asks for"
     ),
+    trap_effects.Divert: (
+        "for every {x.per} Prestige on this card, you may have 1 damage of this attack dealt to a character in The "
+        "Street instead of its target"
+    ),
+    trap_effects.StrikeElse: "it is dealt to the chosen character",
     traps.TakeBack: "take that card back into your hand",
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
@@ -225,6 +232,8 @@ EFFECTS: Final[Table] = {
     counts.WasWounded: "it was Wounded before",
     counts.Controls: "you control that character",
     counts.InActionPhase: "it is an Action Phase",
+    placing.Heaped: "{x.least} or more tokens lay there before, and it is no character",
+    placing.Laded: "a foe has put a token on a card in their Action Phase, which is still on",
     counts.YourTurn: "it is your turn",
     counts.Sleeping: "it lies in Torpor",
     counts.Lonely: "it is the only character in its coterie",

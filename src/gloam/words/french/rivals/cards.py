@@ -79,6 +79,7 @@ SENTENCES: Final[dict[str, str]] = {
     "covers": "ce que cette carte couvre n'a pas de texte",
     "single": "nul ne porte deux cartes de ce nom",
     "emptied": "quand il n'y a plus de Sang sur cette carte, brûlez-la",
+    "emptied.prestige": "quand il n'y a plus de Prestige sur cette carte, brûlez-la",
     # ---- heads
     "headed": "{head} – {text}",
     "also": " ; {text}",
@@ -152,6 +153,7 @@ SENTENCES: Final[dict[str, str]] = {
     "both-costs": "{one} et {other}",
     "choose-card": "[choisissez|choisir] {one}, puis {then}",
     "choose-foe": "[choisissez|choisir] un adversaire, puis {then}",
+    "for-each-prestige": "pour chaque Prestige sur cette carte, {then}",
     "for-each-asleep": "pour chaque vampire dans la Torpeur {foe:of}, {then}",
     "cover.agenda": "[couvrez|couvrir] la Cabale {foe:of} avec cette carte",
     "cover.haven": "[couvrez|couvrir] le Refuge {foe:of} avec cette carte",
@@ -187,7 +189,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.played.fed": "[quand|que] vous jouez un Rituel dont tout le Sang vient de personnages des autres",
     "when.emptied.yours": "[quand|que] vous retirez le dernier Sang d'un Rituel à vous",
     "when.laid-down.yours": "[quand|que] vous jouez une carte face cachée hors d'une attaque",
-    "when.resolved.yours": "quand une de vos cartes face cachée est résolue hors d'une attaque",
+    "when.resolved.yours": "[quand|que] vous résolvez une Conspiration ou un Piège",
     "when.resolved.yours.conspiracy": "[quand|que] vous résolvez {card}",
     "when.resolved.yours.trap": "[quand|que] vous résolvez {card}",
     "when.lose-prestige": "quand un adversaire va vous faire perdre ou dépenser du Prestige dans cette attaque",
@@ -213,6 +215,14 @@ SENTENCES: Final[dict[str, str]] = {
     "when.mended.action": "quand {card} régénère dans la Phase d'action d'un joueur, quel qu'il soit",
     "when.tired.street": "[quand|où] {card} est épuisé dans La Rue",
     "when.tired": "[quand|où] {card} est épuisé",
+    "when.placed.yours": "[quand|que] vous posez du Prestige sur une carte à vous",
+    "when.gone-out.any": "quand {card} arrive dans La Rue",
+    "when.taken.any": "quand {card} subit des dégâts",
+    "next-time.resolved": (
+        "la prochaine fois ce tour-ci que vous résolvez une carte face cachée qui porte un jeton, {effect}"
+    ),
+    "next-time.played": ("la prochaine fois ce tour-ci qu'un de vos personnages joue une carte Action, {effect}"),
+    "next-time.taken": "quand elle subit des dégâts de ce personnage, {effect}",
     "when.taken": "quand {card} subit des dégâts {by:of}",
     "when.attach": "quand {card} s'attache {to:to}",
     "when.attach.yours": "[quand|que] vous attachez {card} {to:to}",
@@ -240,11 +250,13 @@ SENTENCES: Final[dict[str, str]] = {
     "for-each": " par {one}",
     "for-each-icon.own": " pour chacune de ses icônes {icon}",
     "and-each": " et par {one}",
+    "and-each-offered": " et par carte ainsi défaussée",
     "for-each-icon": " par icône {icon} {within}",
     "for-each-different": " par {one}, un même nom ne comptant qu'une fois",
     "for-every": " par tranche de {many} {cards}",
     "for-your-blood": " par Sang de votre couleur sur {who}",
     "for-prestige": " par Prestige sur cette carte",
+    "for-every-prestige": " par tranche de {many} Prestige sur cette carte",
     "for-hand": " par tranche de {many} cartes en main",
     "for-disciplines": " par Discipline différente {within}",
     "for-agenda": " par tranche de {per} Cabale {who:of}",
@@ -313,6 +325,8 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.heedless": "vous pouvez ignorer chaque Événement de la Cité quand il arrive",
     "quality.studied": "chacun de vos personnages a la Discipline que nomme le jeton sur cette carte",
     "quality.rebate": "les Traditions que vous jouez vous coûtent {amount} Prestige de moins",
+    "quality.merciful": "{who} ne peut pas diableriser",
+    "quality.armoured": "{who} a +{amount} de Bouclier contre les dégâts Aggravés",
     "quality.dogged": "{who} permet à son groupe d'attaquer avec ses membres épuisés",
     "quality.wakeful": "{who} peut bloquer même épuisé",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
@@ -375,6 +389,19 @@ SENTENCES: Final[dict[str, str]] = {
     "player.foes": "chaque ennemi",
     "player.its": "cet adversaire",
     "player.chosen": "cet adversaire",
+    "player.frightened": "chaque adversaire qui a un jeton Peur sur un personnage de sa coterie",
+    "mirage": "1 dégât de cette attaque à sa cible est infligé à ce personnage-là à la place",
+    "blocks.this": "il a bloqué",
+    "move-token": "[déplacez|déplacer] 1 jeton {who:of} sur une autre carte à vous, comme Sang ou Prestige",
+    "move-token.that": "[mettez|mettre] 1 de ces jetons sur une autre carte à vous",
+    "move-token.robs": (
+        "[volez|voler] 1 jeton sur {who} où cette carte n'en a pas encore volé ce tour-ci, et [mettez-le|le mettre] "
+        "sur une carte à vous"
+    ),
+    "steal-onto": "[volez|voler] 1 Prestige {foe:to}, que vous pouvez mettre sur {card}",
+    "spill": "vous pouvez mettre chaque Sang qu'il perd ainsi sur {card}",
+    "spend-prestige": "[retirez|retirer] {amount} Prestige de cette carte",
+    "shed": "{foe} qui a attaché une carte ce tour-ci fait ceci{per} : {then}",
     "foe": "un adversaire de votre choix",
     "bans": "vos adversaires ne peuvent pas jouer de carte du même nom qu'une carte attachée à celle-ci",
     "spared": "les dégâts de cette carte sont Superficiels (le dernier Sang d'un personnage lui reste toujours)",
@@ -518,6 +545,11 @@ SENTENCES: Final[dict[str, str]] = {
         "[attachez|attacher] {to:to} jusqu'à {most} cartes {card} de votre main ou de votre défausse, sans tenir "
         "compte de ce qu'il faut pour les jouer"
     ),
+    "ransack.reactions": (
+        "[nommez|nommer] un type d'attaque et [regardez|regarder] la main {foe:of} : toutes les Réactions contre ce "
+        "type y sont défaussées"
+    ),
+    "offer.hand": "[défaussez|défausser] de votre main autant de {cards} que vous voulez, ou aucune ; {then}",
     "offer": (
         "[brûlez|brûler] des {cards} attachés à vos personnages, [défaussez|défausser] des {cards} de votre main, ou "
         "les deux, au moins 1 en tout ; {then}"
@@ -541,6 +573,10 @@ SENTENCES: Final[dict[str, str]] = {
     "deal-now": "{by} et {who} subissent {amount:dégât|dégâts}",
     "deal-now.aggravated": "{by} et {who} subissent {amount:dégât Aggravé|dégâts Aggravés}",
     "deal-now.typed": "{who} subit {amount:dégât|dégâts} de nature {type}",
+    "screen.home": (
+        "si un personnage dans votre Refuge est attaqué, il a +{amount} de Bouclier par Prestige sur cette carte pour "
+        "cette attaque"
+    ),
     "screen": (
         "la cible de l'attaque, si c'est un personnage dans La Rue, a +{amount} de Bouclier par "
         "Prestige sur cette carte pour cette attaque"

@@ -26,6 +26,7 @@ from gloam.rivals import (
     hardening,
     influence,
     library_effects,
+    placing,
     preventing,
     purses,
     reacting,
@@ -36,6 +37,7 @@ from gloam.rivals import (
     spying,
     sudden,
     thrown_in,
+    trap_effects,
     traps,
     wraiths,
 )
@@ -102,6 +104,11 @@ EFFECTS: Final[Table] = {
         "[retournez|retourner] la première carte de la Bibliothèque {foe:of}, qui y reste : l'attaque inflige +1 dégât "
         "par point de Puissance du Sang qu'elle demande"
     ),
+    trap_effects.Divert: (
+        "par tranche de {x.per} Prestige sur cette carte, vous pouvez faire infliger 1 dégât de cette attaque à un "
+        "personnage dans La Rue au lieu de sa cible"
+    ),
+    trap_effects.StrikeElse: "il est infligé au personnage choisi",
     traps.TakeBack: "[reprenez|reprendre] cette carte-là en main",
     deck_effects.ShareMends: (
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
@@ -265,6 +272,8 @@ EFFECTS: Final[Table] = {
     counts.WasWounded: "il était Blessé avant",
     counts.Controls: "ce personnage-là est à vous",
     counts.InActionPhase: "c'est une Phase d'action",
+    placing.Heaped: "{x.least} jetons ou plus y étaient déjà et que ce n'est pas un personnage",
+    placing.Laded: "un adversaire a mis un jeton sur une carte dans sa Phase d'action, qui dure encore",
     counts.YourTurn: "c'est votre tour",
     counts.Sleeping: "il est en Torpeur",
     counts.Lonely: "c'est le seul personnage de sa coterie",

@@ -109,6 +109,7 @@ DID: Final = {HIRED: "à qui un Servant a été attaché ce tour-ci", LED: "qui 
 BUT: Final = {
     TITLE | WRAITH: "ni un Titre ni un fantôme",
     TITLE | VAMPIRE: "ni un Titre ni un vampire",
+    HAVEN_CARD: "pas un Refuge",
 }  # what some of them are not
 NOR: Final = {which.ANY: "", which.NO_CURSE: " ni une Malédiction"}
 ALONE: Final = {  # those of whom there is one
@@ -171,6 +172,13 @@ GROUPS: Final = {
     which.YOURS_ASLEEP: Group(("vampire en Torpeur", "vampires en Torpeur", "")),
     which.CHOSEN_ASLEEP: Group(("vampire", "vampires", ""), "de la Torpeur de ce joueur"),
     which.ALL_VAMPIRES: Group(CHARACTER, "de n'importe quelle coterie ou Torpeur"),
+    which.YOUR_LASTING: Group(
+        ("carte Persistante ou face cachée", "cartes Persistantes ou face cachée", "e"), "devant vous", "vos"
+    ),
+    which.LADEN: Group(("carte à vous", "cartes à vous", "e"), "qui porte un jeton"),
+    which.THEIR_LADEN: Group(("carte adverse", "cartes adverses", "e"), "qui porte un jeton"),
+    which.ON_YOUR_HAVEN: Group(CARD, "attaché{e} à votre Refuge"),
+    which.CITY_OUT: Group(("carte Cité", "cartes Cité", "e"), "qui est libre dans La Rue"),
     which.HOLDERS: Group(("carte à vous", "cartes à vous", "e"), "qui peut le recevoir"),
     which.ATTACHMENTS: Group(CARD, "attaché{e} à un personnage"),
     which.YOUR_ATTACHMENTS: Group(("carte attachée", "cartes attachées", "e"), "", "vos"),
@@ -353,6 +361,7 @@ def after(cards: Which) -> list[str]:
     found += ["qui n'est pas Meneur"] if cards.follower else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
     found += ["qui porte de la Cabale"] if cards.marked else []
+    found += ["qui a de l'Influence"] if cards.able else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
     return [*there, *found] if cards.bears or cards.or_icon or cards.token else [*found, *there]
