@@ -114,6 +114,7 @@ from gloam.rivals.fight_counts import (
     Falls,
     Fells,
     Fights,
+    FoeAttacks,
     Incoming,
     IsBlocked,
     Leads,
@@ -392,6 +393,7 @@ WORDS: Final[dict[type[Word], str]] = {
     OfRival: "",
     Worsened: "",
     Besieged: "",
+    FoeAttacks: "",
     ToHand: "which",
 }
 

@@ -331,6 +331,8 @@ class Phrasing:
 
     def per(self, count: object) -> str:
         match count:
+            case counts.Cards(which=Which(scope=which.YOUR_ATTACHMENTS, kind=kind)) if kind == HAVEN_CARD:
+                return self.said("for-each-spare-haven")
             case counts.Cards():
                 return self.said("for-each", one=self.reader.nouns.counted(count.which, self.bearing))
             case counts.Added(those=counts.Cards() as those):
@@ -991,6 +993,7 @@ class Phrasing:
 MOMENTS: Final[dict[type[Condition], str]] = {
     counts.Fighting: "head.fighting",
     fight_counts.Reacts: "head.reacts",
+    fight_counts.FoeAttacks: "head.foe-attacks",
 }  # what is said before the dash
 TAKEN: Final = ("take-haven", "take-haven.carried", "take-haven.packed", "take-haven.instead")
 COVERED: Final = {AGENDA_CARD: "agenda", HAVEN_CARD: "haven", AGENDA_CARD | HAVEN_CARD: "both"}

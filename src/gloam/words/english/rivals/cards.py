@@ -92,6 +92,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.antagonists": "Antagonist step",
     "head.party": "Party",
     "head.fighting": "in every attack",
+    "head.foe-attacks": "in a foe's attack",
     "head.reacts": "Reaction",
     "head.attacks.bearer": "Attacker",
     "head.attacks.bearer.typed": "Attacker, in a {type} attack",
@@ -185,6 +186,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.resolved.yours.trap": "[when|that] you resolve {card}",
     "when.lose-prestige": "when a foe is about to make you lose or spend Prestige in this attack",
     "when.steal-prestige": "when a foe is about to steal Prestige from you in this attack",
+    "when.settled.yours": "when a Scheme you played is decided",
     "when.settled": "when a Scheme is decided",
     "when.succeeded.yours": "when a Scheme you played succeeds",
     "when.targeted": "when {card} is attacked",
@@ -235,6 +237,7 @@ SENTENCES: Final[dict[str, str]] = {
     "would.mend-as-spoils": "when {card} would mend for burning a defeated mortal",
     # ---- how much
     "for-each": " for each {one}",
+    "for-each-spare-haven": " for each of your Havens but the active one",
     "for-each-icon.own": " for each of its {icon} icons",
     "and-each": " and each {one}",
     "and-each-offered": " and each card discarded for it",

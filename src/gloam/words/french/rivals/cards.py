@@ -97,6 +97,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.antagonists": "étape des antagonistes",
     "head.party": "Groupe",
     "head.fighting": "dans toute attaque",
+    "head.foe-attacks": "dans une attaque d'un adversaire",
     "head.reacts": "Réaction",
     "head.attacks.bearer": "Attaquant",
     "head.attacks.bearer.typed": "Attaquant, dans une attaque {type}",
@@ -194,6 +195,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.resolved.yours.trap": "[quand|que] vous résolvez {card}",
     "when.lose-prestige": "quand un adversaire va vous faire perdre ou dépenser du Prestige dans cette attaque",
     "when.steal-prestige": "quand un adversaire va vous voler du Prestige dans cette attaque",
+    "when.settled.yours": "quand une Intrigue que vous avez jouée est décidée",
     "when.settled": "quand une Intrigue est décidée",
     "when.succeeded.yours": "quand une Intrigue que vous avez jouée réussit",
     "when.targeted": "quand {card} est attaqué",
@@ -248,6 +250,7 @@ SENTENCES: Final[dict[str, str]] = {
     "would.mend-as-spoils": "quand {card} devrait régénérer parce qu'un mortel vaincu brûle",
     # ---- how much
     "for-each": " par {one}",
+    "for-each-spare-haven": " pour chacun de vos Refuges sauf celui qui est actif",
     "for-each-icon.own": " pour chacune de ses icônes {icon}",
     "and-each": " et par {one}",
     "and-each-offered": " et par carte ainsi défaussée",

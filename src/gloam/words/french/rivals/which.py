@@ -355,7 +355,7 @@ def after(cards: Which) -> list[str]:
     found += [f"qui {TOKENS[cards.token]}"] if cards.token else []
     found += ["qui a moins de Sang que sa Puissance du Sang"] if cards.lacking else []
     found += [f"qui n'est {BUT[cards.but]}{NOR[cards.curse]}"] if cards.but else []
-    found += ["qui a du Sang de votre couleur"] if cards.yours else []
+    found += ["avec du Sang de votre couleur"] if cards.yours else []
     found += ["qui est seul dans son groupe"] if cards.alone else []
     found += [DID[cards.did]] if cards.did else []
     found += ["qui n'est pas Meneur"] if cards.follower else []
