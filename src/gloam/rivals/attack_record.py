@@ -103,8 +103,13 @@ class Attack:
 
     def lost_by(self, card: int) -> int:
         """The tokens that this vampire has lost to it."""
-        lost = NO_TOKENS
-        for place in range(0, len(self.spilt), 2):
-            if self.spilt[place] == card:
-                lost += self.spilt[place + 1]
-        return lost
+        return lost_of(self.spilt, card)
+
+
+def lost_of(spilt: tuple[int, ...], card: int) -> int:
+    """The tokens of this card among all that were lost, each before a card's."""
+    lost = NO_TOKENS
+    for place in range(0, len(spilt), 2):
+        if spilt[place] == card:
+            lost += spilt[place + 1]
+    return lost

@@ -241,6 +241,8 @@ class TakeBlows(RivalsStep):
         if attack is not None:
             attack.step = 12
             attack.taken = (*attack.taken, *blows)
+        else:
+            table.spilt = ()
         if not blows:
             return
         falls: list[Deed] = []
@@ -269,6 +271,8 @@ class TakeBlows(RivalsStep):
         table.to_supply(lost)
         if table.attack is not None:
             table.attack.spilt = (*table.attack.spilt, card, lost)
+        else:
+            table.spilt = (*table.spilt, card, lost)
         facts: dict[str, Fact] = {"card": table.handle(card), "amount": amount}
         if any(blow.aggravated for blow in blows):
             facts["aggravated"] = "all" if kind_of(blows) == AGGRAVATED else "part"

@@ -176,6 +176,7 @@ def read_moment(table: RivalsTable, reader: Reader) -> None:
     table.claimant = copy_of(table, reader, "claimant")
     table.stays = copy_of(table, reader, "stays")
     table.diverted = reader.whole("diverted", 0, 0, AMOUNT)
+    table.spilt = read_blood(table, reader, "spilt")
     table.regrouped = reader.flag("regrouped")
     table.succeeded = reader.whole("succeeded", 0, 0, AMOUNT)
     table.blank = copies_of(table, reader, "blank")

@@ -82,6 +82,7 @@ def write(table: RivalsTable, codec: Codec, rules: int) -> Plain:
         "claimant": number(table.claimant),
         "stays": number(table.stays),
         "diverted": table.diverted,
+        **({"spilt": list(table.spilt)} if table.spilt else {}),
         "regrouped": table.regrouped,
         "succeeded": table.succeeded,
         "felled": [letter(seat) for seat in table.felled],

@@ -347,7 +347,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Sift: "whole",
     Sinks: "",
     SpendBlood: "whole flag",
-    Spill: "which",
+    Spill: "which flag",
     Sponsor: "",
     StealAgenda: "whole which? whole",
     Strengthens: "",

@@ -111,6 +111,7 @@ class RivalsTable(Watched):
             self.exposed: tuple[int, ...] = ()  # the same: who may be its victim this turn all the same
             self.stays = NOTHING  # a Leader that does not go back to its Haven this turn
             self.diverted = 0  # the Antagonists' damage that was sent to a foe this turn
+            self.spilt: tuple[int, ...] = ()  # who has lost Blood to the latest damage outside an attack, as there
             self.scene = 0  # what the table was like when the last turn ended, as one number
             self.blank: tuple[int, ...] = ()  # cards whose text is cancelled
             self.covers: tuple[tuple[int, int], ...] = ()  # cards that lie over another, each with that one
@@ -164,6 +165,7 @@ class RivalsTable(Watched):
             self.exposed = origin.exposed
             self.stays = origin.stays
             self.diverted = origin.diverted
+            self.spilt = origin.spilt
             self.scene = origin.scene
             self.blank = origin.blank
             self.covers = origin.covers

@@ -824,7 +824,7 @@ class Phrasing:
                 card = nouns.one(x.onto, self.bearing)
                 return self.said("steal-onto", form, foe=self.player(x.who), card=card)
         assert isinstance(x, placing.Spill), "nothing else is put onto cards"
-        return self.said("spill", form, card=nouns.one(x.onto, self.bearing))
+        return self.said("spill.must" if x.must else "spill", form, card=nouns.one(x.onto, self.bearing))
 
     def up_to(self, x: several.UpTo, form: Form) -> str:
         """Something done with each of several."""

@@ -464,10 +464,9 @@ class Reading(Phrasing):
             assert x.on is not None
             return self.said(f"when.{name}.any", card=nouns.one(x.on, self.bearing))
         if x.verb == verbs.TAKEN:
-            assert x.on is not None
             assert x.by is not None
-            by, card = nouns.one(x.by, self.bearing), nouns.one(x.on, self.bearing)
-            return self.said("when.taken", by=by, card=card)
+            card = nouns.kind(x.kind) if x.on is None else nouns.one(x.on, self.bearing)
+            return self.said("when.taken", by=nouns.one(x.by, self.bearing), card=card)
         if x.verb in (verbs.MENDED, verbs.TIRED):
             assert x.on is not None
             where = ".street" if x.on.place == IN_STREET else ""

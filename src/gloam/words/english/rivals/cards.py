@@ -387,6 +387,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "steal-onto": "steal 1 Prestige from {foe}, which you may put on {card}",
     "spill": "you may put each Blood that it loses to it on {card}",
+    "spill.must": "put each Blood that is lost to it on {card}",
     "spend-prestige": "remove {amount} Prestige from this card",
     "shed": "{foe} who has attached a card this turn does this{per}: {then}",
     "foe": "a foe of your choice",

@@ -403,6 +403,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "steal-onto": "[volez|voler] 1 Prestige {foe:to}, que vous pouvez mettre sur {card}",
     "spill": "vous pouvez mettre chaque Sang qu'il perd ainsi sur {card}",
+    "spill.must": "[mettez|mettre] chaque Sang ainsi perdu sur {card}",
     "spend-prestige": "[retirez|retirer] {amount} Prestige de cette carte",
     "shed": "{foe} qui a attaché une carte ce tour-ci fait ceci{per} : {then}",
     "foe": "un adversaire de votre choix",
