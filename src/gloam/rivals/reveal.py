@@ -153,7 +153,11 @@ class TurnUp(RivalsStep):
                 illegal(table, attack.reaction, no, "reveal.illegal-reaction")
                 attack.reaction = attack.reacting = NOTHING
         moment = Deed(REVEALED, attack.seat, attack.target, 1, attack.attacker, attack.foe, detail=attack.type)
-        table.next(moment, Retarget(), Abilities())
+        table.next(*(self.switched(table) or [moment]), Retarget(), Abilities())
+
+    def switched(self, table: RivalsTable) -> list[Step]:
+        """What comes before the moment, where the card that is up may give way to another. [card.switcharoo]"""
+        raise AssertionError("steps 6 to 8 say so")
 
     def take_back(self, table: RivalsTable, no: Refused) -> None:
         """The attack goes on without its card, from step 6: blocks and Reactions are undone, with all that was paid.

@@ -138,6 +138,7 @@ from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop
 from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, EmptyLibrary, Win
+from gloam.rivals.masks import ChangeFaces
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
@@ -150,7 +151,8 @@ from gloam.rivals.schemes import InFavour
 from gloam.rivals.several import UpTo
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
-from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Waives
+from gloam.rivals.switching import Scatter
+from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Switches, Waives
 from gloam.rivals.thrown_in import Gamble, ThrowIn
 from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.which import Which
@@ -320,6 +322,8 @@ WORDS: Final[dict[type[Word], str]] = {
     StealFor: "which whole",
     StepIn: "flag flag flag which",
     SwapHavens: "",
+    Scatter: "whole",
+    ChangeFaces: "",
     TakeHostages: "",
     TakeHaven: "which whole whole flag",
     TakeIn: "whole",
@@ -368,6 +372,7 @@ MORE: Final[dict[type[object], str]] = {
     FewerActions: "whole",
     Ignores: "",
     LastTime: "",
+    Switches: "",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
     NotAtAll: "",

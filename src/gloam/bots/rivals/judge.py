@@ -32,6 +32,7 @@ TRIED: Final = (
     "AskTrap", "AskKept", "AskLateType", "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskPurse", "AskWraith",
     "AskBuried", "AskCast", "AskDriven", "AskCollection", "AskIgnore", "AskOffered", "AskReward", "AskDiscipline",
     "AskSwap", "AskEnlist", "AskKeepsake", "AskThrown", "AskUpTo", "AskCull",
+    "AskMask", "AskSwitch", "AskOpenCard", "AskScatter",
 )  # fmt: skip
 
 

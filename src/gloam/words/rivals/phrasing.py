@@ -46,6 +46,7 @@ from gloam.rivals import (
     schemes,
     several,
     sudden,
+    switching,
     thrown_in,
     traps,
     verbs,
@@ -739,6 +740,10 @@ class Phrasing:
                 return self.said("detach-from", form, card=card, who=self.chosen)
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
+            case ritual_effects.SpendBlood() if holds_prestige(self.card):
+                return self.said("spend-prestige", form, amount=x.amount)
+            case switching.Scatter():
+                return self.said("scatter", form, most=x.most)
             case library_effects.CullTop():
                 return self.said("cull-top", form, many=x.many)
             case effects.DismissTheirs():
@@ -946,6 +951,12 @@ def both(parts: list[Condition]) -> Condition | None:
     for part in parts:
         found = part if found is None else counts.Both(found, part)
     return found
+
+
+def holds_prestige(card: Card) -> bool:
+    """Is Prestige put on this card when it is played?"""
+    does = card.play
+    return isinstance(does, effects.To) and does.verb == verbs.PUT_TOKENS and does.which.kind & ONGOING != 0
 
 
 def tempers(x: Lend) -> bool:

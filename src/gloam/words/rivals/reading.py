@@ -62,11 +62,32 @@ from gloam.rivals.covering import Cover
 from gloam.rivals.diablerie import DIABLERIST, Diablerize
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
-from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus, Waives
+from gloam.rivals.texts import (
+    ACTION_PHASE,
+    ANTAGONISTS,
+    BLOCKING,
+    HUNTED,
+    INFLUENCING,
+    SPYING,
+    Activated,
+    Plus,
+    Switches,
+    Waives,
+)
 from gloam.rivals.which import IN_STREET, THAT, Which
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
-from gloam.words.rivals.phrasing import HAS, Grammar, Phrasing, attack_head, both, chooses_of, conjuncts, stays
+from gloam.words.rivals.phrasing import (
+    HAS,
+    Grammar,
+    Phrasing,
+    attack_head,
+    both,
+    chooses_of,
+    conjuncts,
+    holds_prestige,
+    stays,
+)
 
 WINDOWS: Final = {
     ACTION_PHASE: "action-phase", INFLUENCING: "influencing", BLOCKING: "blocking", ANTAGONISTS: "antagonists",
@@ -261,7 +282,7 @@ class Reading(Phrasing):
         if card.kind & PRINCE:
             found.append(self.said("prince"))
         if card.kind & RITUAL or self.spends():
-            found.append(self.said("emptied"))
+            found.append(self.said("emptied.prestige" if holds_prestige(card) else "emptied"))
         if covers(card):
             found.append(self.said("covers"))
         if card.single:
@@ -295,6 +316,8 @@ class Reading(Phrasing):
                 return head, self.instead(text, rest)
             case Bans():
                 return [], self.said("bans")
+            case Switches():
+                return [], self.said("switches")
             case Waives():
                 return [], self.said("waives" if text.title is None else f"waives.{text.title}")
         raise AssertionError(f"no words for {text!r}")
