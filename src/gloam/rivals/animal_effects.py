@@ -162,21 +162,24 @@ class Offered(Count):
 @dataclass(frozen=True)
 class Offer(RivalsEffect):
     """Attached cards of a kind on your characters are burned, or such cards in your hand discarded, or both: at least
-    one in all; what follows may count them. [card.animal-dominion]"""
+    one in all; what follows may count them. `freely`: as many as you like from your hand alone, or none.
+    [card.animal-dominion] [card.final-judgement]"""
 
     kind: int
     then: Effect
+    freely: bool = False
 
     def found(self, table: RivalsTable, source: Cause) -> list[int]:
         """What could be offered up: the attached ones, then those in hand."""
-        attached = Which(ON_COTERIE, self.kind).cards(table, source)
+        attached = [] if self.freely else Which(ON_COTERIE, self.kind).cards(table, source)
         return [*attached, *[card for card in table.hand[source.seat] if table.is_a(card, self.kind)]]
 
     def lawful(self, table: RivalsTable, source: Cause) -> bool:
-        return len(self.found(table, source)) > 0 and self.then.possible(table, source)
+        enough = self.freely or len(self.found(table, source)) > 0
+        return enough and self.then.possible(table, source)
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        if self.found(table, source):
+        if self.found(table, source) or self.freely:  # what a hand holds must not show
             table.next(AskOffer(source.seat, self, source, ()))
 
 
@@ -206,7 +209,7 @@ class AskOffer(Draft):
         return {"card": table.id_of(self.source.card), "done": len(self.chosen)}
 
     def ends(self, table: Table) -> list[str]:
-        return ["done"] if self.chosen else []
+        return ["done"] if self.chosen or self.offering().freely else []
 
     def choosable(self, table: Table) -> list[int]:
         here = rivals(table)

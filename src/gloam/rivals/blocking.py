@@ -36,7 +36,7 @@ from gloam.rivals.reveal import BeforeReveal, TurnUp
 from gloam.rivals.switching import Unveil, switching
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import BLOCKING
-from gloam.rivals.verbs import BLOCKED, EXHAUST, RivalsVerb
+from gloam.rivals.verbs import BLOCKED, EXHAUST, RivalsVerb, reacts_with
 from gloam.rivals.which import bearer
 from gloam.rivals.windows import ability_options, usable, use, why_not_use
 
@@ -256,8 +256,8 @@ def show_reaction(table: RivalsTable, card: int) -> None:
     seat, face = table.owner[card], table.face(card)
     table.move(card, FOUGHT, seat, attack.target)
     table.tell("reaction", "key.face-up", seat, {"card": face.id})
-    if face.play is not None:
-        table.next(Resolve(face.play, Cause(seat, card, table.pieces[card].stamp, attack.target)))
+    does = [] if face.play is None else [Resolve(face.play, Cause(seat, card, table.pieces[card].stamp, attack.target))]
+    table.next(*reacts_with(table, card, attack.target), *does)
 
 
 class Reveal(TurnUp):

@@ -146,7 +146,9 @@ DOGGED: Final = 59  # its party may attack with exhausted members
 WAKEFUL: Final = 60  # it may block though it is exhausted
 WARY: Final = 61  # its player ignores an Antagonist
 
-QUALITIES: Final = 62
+MERCIFUL: Final = 62  # it does not diablerize
+ARMOURED: Final = 63  # Shields that it has against Aggravated damage alone
+QUALITIES: Final = 64
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

@@ -22,7 +22,7 @@ from gloam.rivals.parties import AskJoin, at_home, confined, form, to_street
 from gloam.rivals.pieces import CITY_DECK, HAVEN, NOBODY, NOTHING, STREET
 from gloam.rivals.refusing import seat_meant
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.verbs import STEAL_PRESTIGE
+from gloam.rivals.verbs import STEAL_PRESTIGE, went_out
 from gloam.rivals.which import active, bearer
 
 
@@ -46,6 +46,7 @@ class LeadersOut(RivalsEffect):
             if leader != NOTHING and heeds and active(table, leader) and not confined(table, leader):
                 if table.pieces[leader].zone != STREET:
                     table.move(leader, STREET, seat)
+                    went_out(table, leader)
                 form(table, (leader,))
                 table.tell("leader-out", "card.meeting-at-alcatraz", seat, {"card": table.handle(leader)})
                 if seat == table.active:
@@ -233,6 +234,8 @@ class AskHaven(AskOfRivals):
         table.dealt = tuple([Blow(card, effect.damage, 0, True, by, self.seat) for card in hurt])
         if hurt:
             table.next(Brace(), Reduce(), TakeBlows())
+        for card in inside:
+            went_out(table, card)
 
 
 # ---- Distraction

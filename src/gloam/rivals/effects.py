@@ -236,6 +236,19 @@ class ForEach(RivalsEffect):
 
 
 @dataclass(frozen=True)
+class AsFar(RivalsEffect):
+    """Each of these, one after another, as far as it can be done. [card.obeah]"""
+
+    effects: tuple[Effect, ...]
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return any(effect.possible(table, source) for effect in self.effects)
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        table.next(*[Resolve(effect, source) for effect in self.effects])
+
+
+@dataclass(frozen=True)
 class ChooseFoe(RivalsEffect):
     """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy; `anyone`: any player, yourself too.
     [consp.immunity] [card.psychic-assault] [card.spirits-touch] [card.grave-robbing]"""

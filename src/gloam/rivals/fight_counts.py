@@ -156,6 +156,15 @@ class Stands(Condition):
 
 
 @dataclass(frozen=True)
+class FoeAttacks(Condition):
+    """There is an attack under way that is not yours. [card.robert-bruce]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        attack = rivals(table).attack
+        return attack is not None and attack.seat != source.seat
+
+
+@dataclass(frozen=True)
 class Besieged(Condition):
     """The target of the attack is another character in the Haven of this one. [card.krisken-monroe]"""
 

@@ -29,7 +29,7 @@ from gloam.rivals.spoils import attaching, has_room
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import Activated
 from gloam.rivals.tokens import taken
-from gloam.rivals.verbs import ANEW, BLOCKED, EXHAUST, LOSE_PRESTIGE, MEND, MOVED
+from gloam.rivals.verbs import ANEW, BLOCKED, EXHAUST, LOSE_PRESTIGE, MEND, MOVED, went_out
 from gloam.rivals.which import Which, active, bearer
 
 # ---- cancelling
@@ -332,7 +332,8 @@ class StepIn(RivalsEffect):
         note_blocker(table, attack, me)
         seat, target = source.seat, attack.target
         joins = active(table, target) and table.pieces[target].holder == seat and table.pieces[target].zone == STREET
-        if table.pieces[me].zone != STREET:
+        comes = table.pieces[me].zone != STREET
+        if comes:
             table.move(me, STREET, seat)
             form(table, (me,))
         elif not joins or table.pieces[me].party != table.pieces[target].party:
@@ -340,6 +341,8 @@ class StepIn(RivalsEffect):
         if joins and not table.alone_outside(seat):
             table.pieces[me] = table.pieces[me].but(party=table.pieces[target].party)
         table.next(Deed(EXHAUST, seat, me, 1, me, seat), Deed(BLOCKED, seat, me, 1, me, seat))
+        if comes:
+            went_out(table, me)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from gloam.rivals.pieces import BURNED, HAVEN, NOBODY
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import NEXT_RECRUIT
 from gloam.rivals.tokens import taken, tokens
-from gloam.rivals.verbs import RECRUITED
+from gloam.rivals.verbs import RECRUITED, laded
 
 
 def offered(table: RivalsTable, seat: int) -> list[str]:
@@ -82,6 +82,7 @@ def recruit(table: RivalsTable, seat: int, name: str) -> None:
     table.move(card, HAVEN, seat)
     more = table.from_supply(seat, table.face(card).potency - cost)
     table.pieces[card] = table.pieces[card].but(tokens=paid + tokens(seat, more), party=0)
+    laded(table, seat, card, 0)
     table.end(NEXT_RECRUIT)
     table.tell("recruited", "recruit.pay", seat, {"card": name, "cost": cost})
     table.next(Deed(RECRUITED, seat, card, 1, card, seat))

@@ -17,14 +17,14 @@ from gloam.rivals.catalogue import LATE_TYPE, RITUAL, TWO_CARDS, TYPES, Card
 from gloam.rivals.damage import Sum
 from gloam.rivals.intel import intel
 from gloam.rivals.knowledge import unveil
-from gloam.rivals.pieces import BOARD, BURNED, DISCARD, FOUGHT, HAND, IN_FORCE, LAID, NOBODY, NOTHING
+from gloam.rivals.pieces import BOARD, BURNED, DISCARD, FACE_DOWN, FOUGHT, HAND, IN_FORCE, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import UNLIMITED, RivalsTable, rivals
 from gloam.rivals.texts import FIGHT
 from gloam.rivals.tokens import of_colour
 from gloam.rivals.traps import SPRUNG, CallTraps
-from gloam.rivals.verbs import ANNOUNCED, REVEALED
+from gloam.rivals.verbs import ANNOUNCED, REVEALED, reacts_with
 from gloam.rivals.which import active
 from gloam.rivals.windows import AskWindow, usable
 
@@ -145,15 +145,18 @@ class TurnUp(RivalsStep):
                 self.take_back(table, no)
                 return
             turn_up(table, attack.card)
+        turned_up = False
         if laid(table, attack.reaction):
             no = why_not_play(table, attack.reaction, attack.reacting, attack.type, reaction=True)
+            turned_up = no is None
             if no is None:
                 turn_up(table, attack.reaction)
             else:
                 illegal(table, attack.reaction, no, "reveal.illegal-reaction")
                 attack.reaction = attack.reacting = NOTHING
+        played = reacts_with(table, attack.reaction, attack.reacting) if turned_up else []
         moment = Deed(REVEALED, attack.seat, attack.target, 1, attack.attacker, attack.foe, detail=attack.type)
-        table.next(*(self.switched(table) or [moment]), Retarget(), Abilities())
+        table.next(*played, *(self.switched(table) or [moment]), Retarget(), Abilities())
 
     def switched(self, table: RivalsTable) -> list[Step]:
         """What comes before the moment, where the card that is up may give way to another. [card.switcharoo]"""
@@ -228,7 +231,7 @@ def take_blood_back(table: RivalsTable) -> None:
         piece = table.pieces[card]
         if table.is_a(card, RITUAL) and piece.zone == BURNED:
             table.move(card, BOARD, table.owner[card])
-        if IN_FORCE >> table.pieces[card].zone & 1:
+        if (IN_FORCE | 1 << FACE_DOWN) >> table.pieces[card].zone & 1:
             table.pieces[card] = table.pieces[card].but(tokens=before)
             settle(table, piece.tokens, before)
 

@@ -37,12 +37,14 @@ from gloam.rivals.counts import (
     BloodOn,
     Both,
     Cards,
+    Controls,
     Different,
     Disciplines,
     Every,
     Exactly,
     Fighting,
     Foes,
+    ForDiscard,
     Fresh,
     Held,
     Hurt,
@@ -64,6 +66,7 @@ from gloam.rivals.counts import (
     Times,
     Towering,
     TypeIs,
+    WasWounded,
     YourTurn,
 )
 from gloam.rivals.covering import Cover
@@ -72,7 +75,7 @@ from gloam.rivals.deck_effects import (
     DiscardFor,
     Distill,
     Divine,
-    DrawLibrary,
+    DrawFrom,
     Drink,
     FromThis,
     Invest,
@@ -86,6 +89,7 @@ from gloam.rivals.diablerie import Diablerize, Drinks, GiveBack, TakeHostages
 from gloam.rivals.discipline_tokens import PutDiscipline
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import (
+    AsFar,
     BurnThis,
     Choose,
     ChooseFoe,
@@ -105,6 +109,7 @@ from gloam.rivals.fight_counts import (
     Besieged,
     Fells,
     Fights,
+    FoeAttacks,
     Incoming,
     IsBlocked,
     Leads,
@@ -140,10 +145,11 @@ from gloam.rivals.influence import Posting
 from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.masks import ChangeFaces
 from gloam.rivals.patterns import When
+from gloam.rivals.placing import Heaped, Laded, MoveToken, Spill, StealOnto
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.rewards import Rewards
-from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
+from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, Replenish, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import OfRival, ReturnRivals, StealRival
 from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
@@ -154,6 +160,7 @@ from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, Go
 from gloam.rivals.switching import Scatter
 from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Switches, Waives
 from gloam.rivals.thrown_in import Gamble, ThrowIn
+from gloam.rivals.trap_effects import Divert, Leaves, Mirage, Shed, StrikeElse
 from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.which import Which
 from gloam.rivals.wraiths import CreateWraith
@@ -192,6 +199,7 @@ WORDS: Final[dict[type[Word], str]] = {
     CastBeside: "whole bits",
     Choose: "which effect flag effect? flag",
     ChooseFoe: "effect flag flag",
+    Controls: "",
     CreateWraith: "which",
     DamageIs: "whole flag",
     DealEach: "which number flag whole",
@@ -210,7 +218,8 @@ WORDS: Final[dict[type[Word], str]] = {
     Disciplines: "which",
     Divine: "",
     Distill: "whole bits",
-    DrawLibrary: "whole",
+    Divert: "whole effect",
+    DrawFrom: "whole flag",
     Drinks: "",
     DrawOff: "",
     DiscardAny: "who whole",
@@ -229,6 +238,7 @@ WORDS: Final[dict[type[Word], str]] = {
     FirstTurn: "",
     FoePuts: "flag",
     Foes: "",
+    ForDiscard: "",
     Foremost: "whole",
     Furnish: "",
     For: "verb who number",
@@ -237,12 +247,14 @@ WORDS: Final[dict[type[Word], str]] = {
     FromThis: "which?",
     FurtherVictims: "which number whole",
     Foretell: "",
+    AsFar: "effects",
     BloodHeld: "",
     GiveInfluence: "number",
     GiveBack: "",
     GiveUp: "flag",
     GoHome: "which",
     Harden: "whole",
+    Heaped: "whole",
     Held: "bits",
     Hurt: "flag",
     Icons: "whole which",
@@ -254,6 +266,7 @@ WORDS: Final[dict[type[Word], str]] = {
     IsBlocked: "flag",
     LeadersOut: "",
     Leads: "",
+    Laded: "",
     LookAtHand: "who",
     Lend: "text whole flag",
     LendEach: "which effect",
@@ -262,7 +275,9 @@ WORDS: Final[dict[type[Word], str]] = {
     LostOnto: "",
     MarchOut: "",
     MendParty: "which",
+    Mirage: "effect",
     MoveOut: "which",
+    MoveToken: "which which flag",
     Mill: "bits effect",
     Missing: "which",
     More: "whole count",
@@ -271,7 +286,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Negate: "",
     NextCityCard: "",
     Not: "condition",
-    Offer: "bits effect",
+    Offer: "bits effect flag",
     Offered: "",
     OnMortal: "effect",
     OffTheStreet: "which",
@@ -296,30 +311,35 @@ WORDS: Final[dict[type[Word], str]] = {
     PutOnTop: "",
     Redirect: "whole",
     RaiseBlood: "count",
-    Ransack: "effect",
+    Ransack: "effect? whole",
     RecruitAsleep: "whole",
     Rewards: "effect",
     Relieve: "whole",
+    Replenish: "",
     Relocate: "",
     ReturnRivals: "",
     Revive: "bits",
     Rise: "",
     RoomBeside: "",
     Salvage: "bits",
-    Screen: "whole",
+    Screen: "whole flag",
     SchemesSucceeded: "",
     SecondMortal: "",
     SendAway: "which",
     ShareMends: "number",
+    Shed: "count effect",
     ShuffleBack: "flag",
     Sided: "flag flag",
     Sift: "whole",
     Sinks: "",
-    SpendBlood: "whole",
+    SpendBlood: "whole flag",
+    Spill: "which",
     Sponsor: "",
     StealAgenda: "whole which? whole",
     Strengthens: "",
     StealFor: "which whole",
+    StealOnto: "who which",
+    StrikeElse: "",
     StepIn: "flag flag flag which",
     SwapHavens: "",
     Scatter: "whole",
@@ -348,6 +368,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Discards: "",
     EmptyLibrary: "",
     Weakness: "which",
+    WasWounded: "",
     Win: "",
     Bury: "effect",
     Enlist: "whole",
@@ -359,6 +380,7 @@ WORDS: Final[dict[type[Word], str]] = {
     OfRival: "",
     Worsened: "",
     Besieged: "",
+    FoeAttacks: "",
     ToHand: "which",
     YourTurn: "",
 }
@@ -375,15 +397,16 @@ MORE: Final[dict[type[object], str]] = {
     Switches: "",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
+    Leaves: "",
     NotAtAll: "",
     Unpaid: "",
     Waives: "name?",
     Plus: "whole number which condition? bits flag",
-    When: "verb whole which? which? bits whole bits flag whole whole",
+    When: "verb whole which? which? bits whole bits flag whole whole flag",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag flag flag name?"
+        "whole flag whole flag whole flag flag flag name? flag"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

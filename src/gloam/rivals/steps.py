@@ -100,6 +100,7 @@ from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealL
 from gloam.rivals.library_effects import AskCull, CullTop
 from gloam.rivals.masks import AskMask, ChangeFaces
 from gloam.rivals.parties import AskJoin
+from gloam.rivals.placing import AskOnto, Loot, Placing, StealOnto
 from gloam.rivals.purses import AskPurse, AskSponsor, PayAgenda, Sponsor
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskKept, AskLateType, AskRetarget, BeforeReveal, Retarget
@@ -202,6 +203,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskNamed: "seat seats",
     AskNamedType: "effect cause",
     AskOnTop: "effect cause",
+    AskOnto: "effect cause",
     AskOffer: "seat effect cause cards",
     AskOffered: "effect cause haven haven",
     AskParts: "seat deeds",
@@ -282,6 +284,7 @@ STEPS: Final[dict[type[Step], str]] = {
     LatePrince: "",
     Lay: "seat card copy",
     March: "",
+    Loot: "effect cause high",
     MendStep: "",
     MoveIn: "card",
     NextTurn: "",
@@ -361,6 +364,8 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskRedirect: Redirect,
     AskNamedType: Ransack,
     AskOnTop: PutOnTop,
+    AskOnto: Placing,
+    Loot: StealOnto,
     AskRevive: Revive,
     AskReward: Rewards,
     AskRivalToken: StealRival,

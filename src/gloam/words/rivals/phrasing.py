@@ -36,6 +36,7 @@ from gloam.rivals import (
     hand_effects,
     hardening,
     library_effects,
+    placing,
     preventing,
     purses,
     rewards,
@@ -48,6 +49,7 @@ from gloam.rivals import (
     sudden,
     switching,
     thrown_in,
+    trap_effects,
     traps,
     verbs,
     which,
@@ -104,6 +106,7 @@ from gloam.rivals.which import (
     YOUR_CARDS,
     YOUR_CONSPIRACIES,
     YOUR_HAVENS,
+    YOUR_LASTING,
     YOUR_ONGOING,
     YOUR_RITUALS,
     YOURS_ASLEEP,
@@ -125,13 +128,13 @@ QUALITIES: Final = (
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
     "purse", "heedless", "studied", "solitary", "mild", "room", "boundless", "possessive", "rebate", "dogged",
-    "wakeful", "wary",
+    "wakeful", "wary", "merciful", "armoured",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
 GAINED: Final = (verbs.GAIN_PRESTIGE, verbs.GAIN_AGENDA)
 FIGHTING: Final = ("attack", "reaction", "either")
-OWNED: Final = (YOUR_ATTACHMENTS, YOUR_RITUALS, YOURS_ASLEEP)  # what one has so many of
+OWNED: Final = (YOUR_ATTACHMENTS, YOUR_RITUALS, YOURS_ASLEEP, YOUR_LASTING)  # what one has so many of
 
 
 def stays(card: Card) -> bool:
@@ -301,6 +304,8 @@ class Phrasing:
         if isinstance(x.amount, counts.Times) and x.amount.times < 0:
             less = counts.Times(-x.amount.times, x.amount.count)
             return self.each("deals-less", less, who=self.whom(x.who)) + self.ending(rest)
+        if isinstance(x.amount, int) and x.amount < 0:
+            return self.each("deals-less", -x.amount, who=self.whom(x.who)) + self.ending(rest)
         body = self.each(key, x.amount, who=self.whom(x.who))
         return self.if_so(rest) + body if isinstance(x.amount, Either) else body + self.ending(rest)
 
@@ -325,12 +330,16 @@ class Phrasing:
 
     def per(self, count: object) -> str:
         match count:
+            case counts.Cards(which=Which(scope=which.YOUR_ATTACHMENTS, kind=kind)) if kind == HAVEN_CARD:
+                return self.said("for-each-spare-haven")
             case counts.Cards():
                 return self.said("for-each", one=self.reader.nouns.counted(count.which, self.bearing))
             case counts.Added(those=counts.Cards() as those):
                 return self.per(count.these) + self.said(
                     "and-each", one=self.reader.nouns.counted(those.which, self.bearing)
                 )
+            case counts.Added(those=animal_effects.Offered()):
+                return self.per(count.these) + self.said("and-each-offered")
             case counts.BloodOn(yours=True):
                 return self.said("for-your-blood", who=self.whom(count.which))
             case counts.BloodOn(which=Which(scope=which.THIS)):
@@ -340,6 +349,8 @@ class Phrasing:
             case counts.Icons():
                 within = self.reader.nouns.within(count.which, self.bearing)
                 return self.said("for-each-icon", icon=self.icon(count.icon), within=within)
+            case counts.Every(count=counts.BloodOn()):
+                return self.said("for-every-prestige", many=count.many)
             case counts.Every(count=counts.InHand()):
                 return self.said("for-hand", many=count.many)
             case counts.Every(count=counts.Cards() as cards):
@@ -378,10 +389,16 @@ class Phrasing:
                 return self.said("blocks.coterie", one=one)
             case counts.Both():
                 return self.said("both", one=self.condition(x.one), other=self.condition(x.other))
+            case counts.Not(what=counts.AtLeast(count=counts.Cards(which=Which(scope=which.COTERIE, lacking=True)))):
+                return self.said("none-lacking")
             case counts.Not(what=counts.AtLeast(least=1, count=counts.Cards() as cards)):
                 return self.none_of(cards.which)
+            case counts.Not(what=counts.Controls()):
+                return self.said("not.controls")
             case counts.Not(what=counts.YourTurn()):
                 return self.said("not.your-turn")
+            case counts.Blocks(by=which.BEARER) if self.bearing == "vampire":
+                return self.said("blocks.this")
             case counts.Blocks(by=which.COTERIE):
                 return self.said("blocks.coterie", one=self.reader.nouns.one(Which(COTERIE), self.bearing))
             case counts.Not(what=preventing.AggravatedAttack()):
@@ -434,7 +451,7 @@ class Phrasing:
                 return self.said(key, least=x.least, cards=cards)
             case counts.AgendaOf():
                 return self.said("has-agenda", who=self.again(count.who), least=x.least)
-            case counts.BloodOn(which=Which(scope=which.THAT)) if self.bearing == "vampire":
+            case counts.BloodOn(which=Which(scope=which.THAT)) if self.bearing in ("vampire", "agenda"):
                 return self.said("prestige-on-it", least=x.least)
             case purses.AgendaOn():
                 return self.said("bears-agenda", who=nouns.each(count.which, self.bearing), least=x.least)
@@ -477,7 +494,8 @@ class Phrasing:
             return self.said("bears", who=nouns.each(Which(BEARER), self.bearing), card=nouns.kind(cards.kind))
         if not predicates:
             return self.said("there-is", card=nouns.one(cards, self.bearing))
-        subject = nouns.one(Which(cards.scope, cards.kind), self.bearing)
+        named = cards.scope == CHOSEN and self.chosen
+        subject = self.chosen if named else nouns.one(Which(cards.scope, cards.kind), self.bearing)
         return self.said("is-so", subject=subject, predicates=self.reader.listing(predicates))
 
     def none_of(self, cards: Which) -> str:
@@ -522,10 +540,15 @@ class Phrasing:
                 return self.done_to(x, form)
             case effects.For():
                 return self.done_for(x, form)
+            case effects.Choose(which=Which(scope=which.CHOSEN), then=choices.ChooseOne(), may=True) if self.chosen:
+                return self.said("may", effect=self.effect(x.then, BARE))  # of the chosen one itself
             case effects.Choose(then=choices.ChooseOne(), may=True):
                 among = self.reader.nouns.one(x.which, self.bearing)
                 does = self.choosing(self.said("that-one")).effect(x.then)
                 return self.said("may", effect=self.said("choose-card", BARE, one=among, then=does))
+            case effects.Choose(then=effects.AsFar()):
+                one = self.reader.nouns.one(x.which, self.bearing)
+                return self.said("choose-card", form, one=one, then=self.choosing(self.said("that-one")).effect(x.then))
             case effects.Choose(then=choices.ChooseOne()) if x.then != AN_AFFLICTION:
                 one = self.reader.nouns.one(x.which, self.bearing)
                 return self.said(
@@ -620,7 +643,7 @@ class Phrasing:
                 one = self.reader.nouns.counted(x.count.which, self.bearing)
                 return self.phrase(x, form, one=one, who=self.reader.nouns.one(x.which, self.bearing))
             case traps.Screen():
-                return self.said("screen", form, amount=x.each)
+                return self.said("screen.home" if x.home else "screen", form, amount=x.each)
             case fight_effects.FoePuts() | fight_effects.TurnOn():
                 return self.phrase(x, form, card=self.chosen, who=self.chosen)
             case fight_effects.Mill():
@@ -643,10 +666,14 @@ class Phrasing:
                 return self.phrase(x, form, foe=self.foe, who=self.whom(x.which))
             case deck_effects.Divine():
                 return self.phrase(x, form, foe=self.foe)
-            case deck_effects.DrawLibrary():
-                return self.said("draw-library", form, amount=x.amount)
+            case deck_effects.DrawFrom():
+                return self.said("draw-faction" if x.faction else "draw-library", form, amount=x.amount)
+            case effects.AsFar():
+                return self.said("then.if").join([self.effect(one) for one in x.effects])
             case effects.LendEach():
                 return self.lent_each(x)
+            case effects.ForEach(count=counts.BloodOn()):
+                return self.said("for-each-prestige", form, then=self.effect(x.then))
             case effects.ForEach():
                 return self.said("for-each-asleep", form, foe=self.foe, then=self.effect(x.then))
             case effects.LoseYourColour() if x.most:
@@ -672,7 +699,10 @@ class Phrasing:
             case discipline_tokens.PutDiscipline():
                 key = "discipline-token.this" if x.which.scope == THIS else "discipline-token"
                 return self.said(key, form, who=self.whom(x.which))
+            case hand_effects.Ransack(then=None):
+                return self.said("ransack.reactions", form, foe=self.foe)
             case hand_effects.Ransack():
+                assert x.then is not None, "something follows, or Reactions are meant"
                 return self.phrase(x, form, foe=self.foe, then=self.effect(x.then))
             case rival_tokens.StealRival():
                 return self.phrase(x, form, foe=self.foe)
@@ -740,8 +770,6 @@ class Phrasing:
                 return self.said("detach-from", form, card=card, who=self.chosen)
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
-            case ritual_effects.SpendBlood() if holds_prestige(self.card):
-                return self.said("spend-prestige", form, amount=x.amount)
             case switching.Scatter():
                 return self.said("scatter", form, most=x.most)
             case library_effects.CullTop():
@@ -781,6 +809,22 @@ class Phrasing:
                 return self.phrase(x, form, by=self.whom(Which(BEARER)), who=self.chosen)
         return self.of_animals(x, form)
 
+    def placed_on(self, x: placing.Placing, form: Form) -> str:
+        """Tokens that are moved, stolen or spilt onto cards of one's own."""
+        nouns = self.reader.nouns
+        match x:
+            case placing.MoveToken(robs=True):
+                return self.said("move-token.robs", form, who=self.whom(x.of))
+            case placing.MoveToken(of=Which(scope=which.THAT)):
+                return self.said("move-token.that", form)
+            case placing.MoveToken():
+                return self.said("move-token", form, who=self.whom(x.of))
+            case placing.StealOnto():
+                card = nouns.one(x.onto, self.bearing)
+                return self.said("steal-onto", form, foe=self.player(x.who), card=card)
+        assert isinstance(x, placing.Spill), "nothing else is put onto cards"
+        return self.said("spill", form, card=nouns.one(x.onto, self.bearing))
+
     def up_to(self, x: several.UpTo, form: Form) -> str:
         """Something done with each of several."""
         then = self.choosing(self.said("that-one" if x.which.scope != YOUR_CONSPIRACIES else "that-card")).effect(
@@ -808,7 +852,7 @@ class Phrasing:
                 return self.said("bring", form, card=nouns.kind(x.kind), to=to)
             case animal_effects.Offer():
                 cards = nouns.several(Which(which.ON_COTERIE, x.kind), self.bearing)
-                return self.said("offer", form, cards=cards, then=self.effect(x.then))
+                return self.said("offer.hand" if x.freely else "offer", form, cards=cards, then=self.effect(x.then))
             case animal_effects.StealFor():
                 return self.phrase(x, form, who=self.chosen, to=nouns.one(x.to, self.bearing))
             case animal_effects.TurnUp():
@@ -837,6 +881,19 @@ class Phrasing:
                 return self.phrase(x, form, who=self.chosen)
             case graves.DigUp():
                 return self.phrase(x, form, kind=nouns.kind(x.kind), then=self.effect(x.then))
+        return self.of_tokens(x, form)
+
+    def of_tokens(self, x: Effect, form: Form) -> str:
+        """What is laid, moved and taken in tokens, and what Traps do."""
+        match x:
+            case ritual_effects.SpendBlood(coin=True):
+                return self.said("spend-prestige", form, amount=x.amount)
+            case trap_effects.Shed():
+                return self.said("shed", form, foe=self.foe, per=self.per(x.times), then=self.effect(x.then))
+            case trap_effects.Mirage():
+                return self.effect(x.lent, form)
+            case placing.Placing():
+                return self.placed_on(x, form)
         return self.phrase(x, form)
 
     def in_order(self, parts: tuple[Effect, ...], form: Form) -> str:
@@ -871,6 +928,8 @@ class Phrasing:
                 return self.said("to.put-tokens.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
             key = "mortal" if x.which.kind == MORTAL else "prestige"
             return self.each(f"to.put-tokens.{key}", x.amount, form, who=self.whom(x.which))
+        if x.verb == verbs.PUT_TOKENS and x.which.scope == THIS and coins(self.card):
+            return self.each("to.put-tokens.prestige", x.amount, form, who=self.whom(x.which))
         own = (
             f"to.{name}.this" if x.which.scope == THIS and f"to.{name}.this" in self.reader.sentences else f"to.{name}"
         )
@@ -886,8 +945,8 @@ class Phrasing:
         """A text for the next attack of one of several, whoever it is."""
         text = x.lent.text
         assert isinstance(text, Plus), "nothing else is lent so"
-        _, body = self.choosing(self.said("the-attacker")).pluses((text,))
         one = self.reader.nouns.one(x.which, self.bearing)
+        _, body = self.choosing(one if x.which.scope == TARGET else self.said("the-attacker")).pluses((text,))
         return self.said(f"until.{UNTIL[x.lent.until]}", one=one, what=body)
 
     def lent(self, x: Lend, form: Form) -> str:
@@ -897,6 +956,8 @@ class Phrasing:
             return self.tamed(text)
         if isinstance(text, Whenever):
             then = text.then
+            if x.once and x.until != YOUR_NEXT_TURN and isinstance(text.of, When):
+                return self.said(f"next-time.{VERBS[text.of.verb].name}", form, effect=self.effect(then))
             if isinstance(then, fight_effects.DealEach) and then.which.scope == TARGET:
                 return self.said("more-harsh", amount=then.amount)
             if isinstance(text.of, When) and text.of.verb == verbs.DEFEAT:
@@ -905,7 +966,7 @@ class Phrasing:
                 return self.said("next-start", form, then=self.effect(then))
             return self.effect(then, form)
         if isinstance(text, Instead):
-            return self.said("diablerizes")
+            return self.said("mirage" if isinstance(text.become, trap_effects.Leaves) else "diablerizes")
         if isinstance(text, FewerActions):
             return self.said("fewer-actions", form, who=self.foe, amount=text.amount)
         assert isinstance(text, Plus), "nothing else is lent so far"
@@ -931,12 +992,13 @@ class Phrasing:
 MOMENTS: Final[dict[type[Condition], str]] = {
     counts.Fighting: "head.fighting",
     fight_counts.Reacts: "head.reacts",
+    fight_counts.FoeAttacks: "head.foe-attacks",
 }  # what is said before the dash
 TAKEN: Final = ("take-haven", "take-haven.carried", "take-haven.packed", "take-haven.instead")
 COVERED: Final = {AGENDA_CARD: "agenda", HAVEN_CARD: "haven", AGENDA_CARD | HAVEN_CARD: "both"}
 ROBBED: Final = ("any", "level", "ahead")  # from which foe Agenda is stolen
 ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}
-PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen", "foes")
+PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen", "foes", "frightened")
 UNTIL: Final = ("attack", "action", "turn", "next-attack", "their-turn", "their-next-attack")
 
 
@@ -945,18 +1007,19 @@ def attack_head(x: counts.Attacks) -> str:
     return f"head.attacks.{ATTACKING[x.by]}{'.solo' if x.solo else ''}"
 
 
+def coins(card: Card) -> bool:
+    """Is what lies on this card called Prestige?"""
+    found: list[Effect] = []
+    gather(card, found)
+    return any(isinstance(effect, ritual_effects.SpendBlood) and effect.coin for effect in found)
+
+
 def both(parts: list[Condition]) -> Condition | None:
     """All of these at once."""
     found: Condition | None = None
     for part in parts:
         found = part if found is None else counts.Both(found, part)
     return found
-
-
-def holds_prestige(card: Card) -> bool:
-    """Is Prestige put on this card when it is played?"""
-    does = card.play
-    return isinstance(does, effects.To) and does.verb == verbs.PUT_TOKENS and does.which.kind & ONGOING != 0
 
 
 def tempers(x: Lend) -> bool:

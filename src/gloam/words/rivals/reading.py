@@ -77,17 +77,7 @@ from gloam.rivals.texts import (
 from gloam.rivals.which import IN_STREET, THAT, Which
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
-from gloam.words.rivals.phrasing import (
-    HAS,
-    Grammar,
-    Phrasing,
-    attack_head,
-    both,
-    chooses_of,
-    conjuncts,
-    holds_prestige,
-    stays,
-)
+from gloam.words.rivals.phrasing import HAS, Grammar, Phrasing, attack_head, both, chooses_of, coins, conjuncts, stays
 
 WINDOWS: Final = {
     ACTION_PHASE: "action-phase", INFLUENCING: "influencing", BLOCKING: "blocking", ANTAGONISTS: "antagonists",
@@ -282,7 +272,7 @@ class Reading(Phrasing):
         if card.kind & PRINCE:
             found.append(self.said("prince"))
         if card.kind & RITUAL or self.spends():
-            found.append(self.said("emptied.prestige" if holds_prestige(card) else "emptied"))
+            found.append(self.said("emptied.prestige" if coins(card) else "emptied"))
         if covers(card):
             found.append(self.said("covers"))
         if card.single:
@@ -385,10 +375,14 @@ class Reading(Phrasing):
     def whenever(self, x: Whenever, rest: Condition | None) -> str:
         assert isinstance(x.of, patterns.When)
         does = self.offered(x.then) if x.may else self.effect(x.then)
-        moment = self.moment(x.of, BARE if x.first else ORDER)
+        moment = "" if x.of.verb == verbs.MENDED and x.of.on is None else self.moment(x.of, BARE if x.first else ORDER)
         if x.of.verb == verbs.MENDED and isinstance(rest, counts.InActionPhase):
             assert x.of.on is not None
             moment, rest = self.said("when.mended.action", card=self.reader.nouns.one(x.of.on, self.bearing)), None
+        if x.of.verb == verbs.MENDED and isinstance(rest, counts.ForDiscard):
+            moment, rest = self.said("when.mended.discard"), None
+        if x.of.verb == verbs.MENDED and isinstance(rest, counts.WasWounded):
+            moment, rest = self.said("when.mended.wounded"), None
         if x.of.verb == verbs.PLAYED and rest == FED_BY_OTHERS:
             moment, rest = self.said("when.played.fed", BARE), None
         if x.first:
@@ -466,6 +460,9 @@ class Reading(Phrasing):
         if x.verb == verbs.DETACH:
             assert x.by is not None
             return self.said("when.detach.yours", form, card=nouns.kind(x.kind), bearer=nouns.one(x.by, self.bearing))
+        if x.verb in (verbs.TAKEN, verbs.GONE_OUT) and x.by is None:
+            assert x.on is not None
+            return self.said(f"when.{name}.any", card=nouns.one(x.on, self.bearing))
         if x.verb == verbs.TAKEN:
             assert x.on is not None
             assert x.by is not None
@@ -486,6 +483,8 @@ class Reading(Phrasing):
             return self.said("when.acted", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.BLOCKED and x.by is not None:
             return self.said("when.blocked", by=nouns.one(x.by, self.bearing))
+        if x.verb == verbs.LAID_DOWN and x.by is not None:
+            return self.said("when.laid-down.by", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.PLAYED and x.by is not None:
             return self.said("when.played.by", form, by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
         owner = ".yours" if x.doer == patterns.YOURS else ""
@@ -500,6 +499,8 @@ class Reading(Phrasing):
         nouns = self.reader.nouns
         if x.on is not None and x.by is None and x.doer != patterns.YOURS:
             return self.said(f"when.{name}.on", card=nouns.one(x.on, self.bearing))
+        if x.drained:
+            return self.said("when.drained")
         what = nouns.own(x.owner, x.kind, x.potency) if x.on is None else nouns.one(x.on, self.bearing)
         if x.by is not None:
             return self.said(f"when.{name}.by", by=nouns.one(x.by, self.bearing), card=what)

@@ -41,7 +41,24 @@ def favoured(card: Card, seed: int) -> City:
         shape(card, company)
     else:
         wander(card, company)
+    of_ruses(company)
     return company.city()
+
+
+def of_ruses(company: Company) -> None:
+    """What a card that lives on tokens, or on a Discipline, finds around it."""
+    mine, crew = company.mine, company.crew
+    match company.card.id:
+        case "dar-chance":
+            company.crew = [vampire("dar-chance"), "Zhang Wei"]
+            mine["board"] = ["Influencer"]
+        case "dar-sleight-of-hand" | "dar-escape-artist":
+            company.crew = [out("Stefan Cel Tradat"), out("Mahendra Chanda"), *crew]
+            mine["board"] = ["PR Firm", "Blood for Blood"]
+        case "dar-the-hat-trick":
+            company.crew = [out("Stefan Cel Tradat"), out("Mahendra Chanda"), out("Bong-Cha Park")]
+        case "dar-change-of-plans":
+            company.street.append("San Francisco Fog")
 
 
 def wander(card: Card, company: Company) -> None:

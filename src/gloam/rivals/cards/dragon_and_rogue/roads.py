@@ -126,7 +126,7 @@ WOLF_SPIDER: Final = Card(
 MASK_OF_A_THOUSAND_FACES: Final = Card(
     "dar-mask-of-a-thousand-faces", "Mask of a Thousand Faces", ACTION | UNHOSTED | ONGOING,
     needs=some(Which(COTERIE, icon=OBFUSCATE)), play=To(PUT_TOKENS, Which(THIS, ONGOING), 3),
-    texts=(Activated(ACTION_PHASE, SpendBlood(), ChangeFaces(), relentless=True),),
+    texts=(Activated(ACTION_PHASE, SpendBlood(coin=True), ChangeFaces(), relentless=True),),
 )  # fmt: skip
 
 ROADS: Final[tuple[Card, ...]] = (

@@ -104,6 +104,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskPayer": pointing.a_card,
     "AskGiver": pointing.a_card,
     "AskSleeper": pointing.a_card,
+    "AskOnto": pointing.a_card,
     "AskBack": pointing.of_pile,
     "AskCollection": pointing.of_pile,
     "AskIgnore": answering.ways,

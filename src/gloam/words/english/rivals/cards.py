@@ -73,6 +73,7 @@ SENTENCES: Final[dict[str, str]] = {
     "covers": "what this card covers has no text",
     "single": "nobody bears two cards of this name",
     "emptied": "when there is no Blood left on this card, burn it",
+    "emptied.prestige": "when there is no Prestige left on this card, burn it",
     # ---- heads
     "headed": "{head} – {text}",
     "also": "; {text}",
@@ -90,6 +91,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.antagonists": "Antagonist step",
     "head.party": "Party",
     "head.fighting": "in every attack",
+    "head.foe-attacks": "in a foe's attack",
     "head.reacts": "Reaction",
     "head.attacks.bearer": "Attacker",
     "head.attacks.bearer.typed": "Attacker, in a {type} attack",
@@ -142,6 +144,7 @@ SENTENCES: Final[dict[str, str]] = {
     "both-costs": "{one} and {other}",
     "choose-card": "choose {one}, then {then}",
     "choose-foe": "choose a foe, then {then}",
+    "for-each-prestige": "for each Prestige on this card, {then}",
     "for-each-asleep": "for each vampire in the Torpor of {foe}, {then}",
     "cover.agenda": "cover the Agenda of {foe} with this card",
     "cover.haven": "cover the Haven of {foe} with this card",
@@ -176,11 +179,12 @@ SENTENCES: Final[dict[str, str]] = {
     "when.played.fed": "[when|that] you play a Ritual for which only characters you do not control gave Blood",
     "when.emptied.yours": "[when|that] you remove the last Blood from a Ritual you control",
     "when.laid-down.yours": "[when|that] you play a card face down outside an attack",
-    "when.resolved.yours": "when a face-down card of yours is resolved outside an attack",
+    "when.resolved.yours": "[when|that] you resolve a Conspiracy or a Trap",
     "when.resolved.yours.conspiracy": "[when|that] you resolve {card}",
     "when.resolved.yours.trap": "[when|that] you resolve {card}",
     "when.lose-prestige": "when a foe is about to make you lose or spend Prestige in this attack",
     "when.steal-prestige": "when a foe is about to steal Prestige from you in this attack",
+    "when.settled.yours": "when a Scheme you played is decided",
     "when.settled": "when a Scheme is decided",
     "when.succeeded.yours": "when a Scheme you played succeeds",
     "when.targeted": "when {card} is attacked",
@@ -192,10 +196,20 @@ SENTENCES: Final[dict[str, str]] = {
     "when.recruited.one": "[when|that] you recruit {card}",
     "when.recruited": "[when|that] a player recruits a character",
     "when.recruited.yours": "[when|that] you recruit a character",
+    "when.mended.discard": "when your Rival discards a card to mend in the End Phase, for one in Torpor too",
+    "when.mended.wounded": "when you mend Blood on a Wounded character",
+    "when.drained": "when another vampire is diablerized",
+    "when.laid-down.by": "when {by} plays a card face down outside an attack",
     "when.mended": "when {card} mends",
     "when.mended.action": "when {card} mends in any player's Action Phase",
     "when.tired.street": "[when|that] {card} is exhausted in The Street",
     "when.tired": "[when|that] {card} is exhausted",
+    "when.placed.yours": "[when|that] you put Prestige on a card you control",
+    "when.gone-out.any": "when {card} comes to The Street",
+    "when.taken.any": "when {card} takes damage",
+    "next-time.resolved": "the next time this turn that you resolve a face-down card with a token on it, {effect}",
+    "next-time.played": "the next time this turn that one of your characters plays an Action card, {effect}",
+    "next-time.taken": "when it takes damage from this character, {effect}",
     "when.taken": "when {card} takes damage from {by}",
     "when.attach": "when {card} is attached to {to}",
     "when.attach.yours": "[when|that] you attach {card} to {to}",
@@ -217,13 +231,16 @@ SENTENCES: Final[dict[str, str]] = {
     "would.mend-as-spoils": "when {card} would mend for burning a defeated mortal",
     # ---- how much
     "for-each": " for each {one}",
+    "for-each-spare-haven": " for each of your Havens but the active one",
     "for-each-icon.own": " for each of its {icon} icons",
     "and-each": " and each {one}",
+    "and-each-offered": " and each card discarded for it",
     "for-each-icon": " for each {icon} icon {within}",
     "for-each-different": " for each different {one}",
     "for-every": " for every {many} {cards}",
     "for-your-blood": " for each Blood of your colour on {who}",
     "for-prestige": " for each Prestige on this card",
+    "for-every-prestige": " for every {many} Prestige on this card",
     "for-hand": " for every {many} cards in hand",
     "for-disciplines": " for each different Discipline {within}",
     "for-agenda": " for every {per} Agenda of {who}",
@@ -290,6 +307,8 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.heedless": "you may ignore each Event of the City as it comes",
     "quality.studied": "each of your characters has the Discipline named by the token on this card",
     "quality.rebate": "the Traditions you play cost you {amount} Prestige less",
+    "quality.merciful": "{who} cannot diablerize",
+    "quality.armoured": "{who} has +{amount} Shield against Aggravated damage",
     "quality.dogged": "{who} lets its party attack with its exhausted members",
     "quality.wakeful": "{who} may block though exhausted",
     "deals": "{who} deals +{amount} damage",
@@ -298,6 +317,8 @@ SENTENCES: Final[dict[str, str]] = {
     "more-harsh": "+{amount} Aggravated damage to the target",
     # ---- conditions
     "both": "{one} and {other}",
+    "none-lacking": "that one has as much Blood as its Blood Potency",
+    "not.controls": "you do not control that character",
     "not.your-turn": "it is another player's turn",
     "blocks.coterie": "it is {one}",
     "not": "it is not so that {condition}",
@@ -350,6 +371,18 @@ SENTENCES: Final[dict[str, str]] = {
     "player.foes": "each foe",
     "player.its": "that foe",
     "player.chosen": "that foe",
+    "player.frightened": "each foe with a Fear token on a character in their coterie",
+    "mirage": "1 damage of this attack to its target is dealt to that character instead",
+    "blocks.this": "it has blocked",
+    "move-token": "move 1 token from {who} to another card you control, as Blood or Prestige",
+    "move-token.that": "put 1 of those tokens on another card you control",
+    "move-token.robs": (
+        "steal 1 token from {who} from which this has stolen none this turn, and put it on a card you control"
+    ),
+    "steal-onto": "steal 1 Prestige from {foe}, which you may put on {card}",
+    "spill": "you may put each Blood that it loses to it on {card}",
+    "spend-prestige": "remove {amount} Prestige from this card",
+    "shed": "{foe} who has attached a card this turn does this{per}: {then}",
     "foe": "a foe of your choice",
     "bans": "your foes cannot play cards of the same name as a card attached to this one",
     "spared": "the damage of this card is Superficial (it never takes a character's last Blood)",
@@ -432,6 +465,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for.lose-agenda.them": "{who} loses {amount} Agenda",
     "for.draw": "draw {amount:card|cards}",
     "for.draw.them": "{who} draws {amount:card|cards}",
+    "draw-faction": "draw {amount:card|cards} from your Faction Deck",
     "draw-library": "draw {amount:card|cards} from your Library",
     "for.discard": "discard {amount:card|cards}",
     "for.discard.them": "{who} discards {amount:card|cards}",
@@ -455,8 +489,6 @@ SENTENCES: Final[dict[str, str]] = {
         "when the cards are revealed, you may discard this one. If you do, announce another type; then you may play "
         "another Attack card face up"
     ),
-    "spend-prestige": "remove {amount} Prestige from this card",
-    "emptied.prestige": "when there is no Prestige left on this card, burn it",
     "cull-top": "turn up the first {many} cards of your Library, discard one of them and draw the other",
     "dismiss-theirs": "discard {card} that a foe controls, with no more than {most} tokens on it",
     "give-up.burned": "burn this card",
@@ -481,6 +513,10 @@ SENTENCES: Final[dict[str, str]] = {
         "attach up to {most} cards named {card} from your hand or your discard pile to {to}, regardless of what it "
         "takes to play them"
     ),
+    "ransack.reactions": (
+        "name a type of attack and look at the hand of {foe}: all Reactions against that type in it are discarded"
+    ),
+    "offer.hand": "discard any number of {cards} from your hand, or none; {then}",
     "offer": (
         "burn {cards} attached to your characters, discard {cards} from your hand, or both, at least 1 in all; {then}"
     ),
@@ -501,6 +537,10 @@ SENTENCES: Final[dict[str, str]] = {
     "deal-now": "{by} and {who} are dealt {amount} damage",
     "deal-now.aggravated": "{by} and {who} are dealt {amount} Aggravated damage",
     "deal-now.typed": "{who} is dealt {amount} {type} damage",
+    "screen.home": (
+        "if a character in your Haven is attacked, it has +{amount} Shield for each Prestige on this card for this "
+        "attack"
+    ),
     "screen": (
         "the target of the attack, if it is a character in The Street, has +{amount} Shield for each "
         "Prestige on this card for this attack"

@@ -27,6 +27,7 @@ from gloam.rivals import (
     influence,
     library_effects,
     masks,
+    placing,
     preventing,
     purses,
     ritual_effects,
@@ -36,6 +37,7 @@ from gloam.rivals import (
     spying,
     sudden,
     thrown_in,
+    trap_effects,
     traps,
     wraiths,
 )
@@ -52,6 +54,9 @@ EFFECTS: Final[Table] = {
     rituals.PlaceBlood: "place {x.least} to {x.most} Blood of your colour, taken from characters, on this card",
     rituals.RaiseBlood: "for each {one} you may place 1 Blood of your colour from the general supply on this card",
     ritual_effects.DrawOff: "you may move 1 Blood from each of any number of your vampires in Torpor onto it",
+    ritual_effects.Replenish: (
+        "put 1 Blood of your colour from the general supply on each of your Ongoing cards with Blood on it"
+    ),
     ritual_effects.SpendBlood: "remove {x.amount} Blood from this card",
     # ---- in a fight
     fight_effects.CancelReaction: "cancel the Reaction, with its Shields and its damage",
@@ -85,6 +90,11 @@ EFFECTS: Final[Table] = {
         "turn up the first card of the Library of {foe} and leave it there: the attack deals +1 damage for each Blood "
         "Potency that it asks for"
     ),
+    trap_effects.Divert: (
+        "for every {x.per} Prestige on this card, you may have 1 damage of this attack dealt to a character in The "
+        "Street instead of its target"
+    ),
+    trap_effects.StrikeElse: "it is dealt to the chosen character",
     traps.TakeBack: "take that card back into your hand",
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
@@ -216,7 +226,12 @@ EFFECTS: Final[Table] = {
     counts.Blocks: "the reacting character has blocked",
     counts.Opening: "it is the first {type} attack of this character's party in your turn",
     counts.Fresh: "this card has not paid this turn",
+    counts.ForDiscard: "it is for a discard in the End Phase",
+    counts.WasWounded: "it was Wounded before",
+    counts.Controls: "you control that character",
     counts.InActionPhase: "it is an Action Phase",
+    placing.Heaped: "{x.least} or more tokens lay there before, and it is no character",
+    placing.Laded: "a foe has put a token on a card in their Action Phase, which is still on",
     counts.YourTurn: "it is your turn",
     counts.Opposed: "that is against a Scheme you have played",
     counts.SchemesSucceeded: "a Scheme of yours has succeeded this turn",

@@ -475,6 +475,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskPurse": "Agenda from",
     "riv.part.AskPayer": "Blood of",
     "riv.part.AskGiver": "Blood of",
+    "riv.part.AskOnto": "Onto",
     "riv.part.AskSleeper": "Given to",
     "riv.part.AskBack": "Comes back",
     "riv.part.AskIgnore": "Event",

@@ -136,6 +136,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskPayer": "{card}: who pays the Blood?",
     "AskGiver": "{card}: which character gives 1 Blood?",
     "AskSleeper": "{card}: who in Torpor gets the Blood of {target}?",
+    "AskOnto": "{card}: onto which card does the token go?",
     "AskBack": "{card}: which burned card comes back?",
     "AskIgnore": "{card} is revealed. Do you ignore it?",
     "AskCollection": "{card}: which Haven do you take from your collection?",

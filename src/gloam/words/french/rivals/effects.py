@@ -27,6 +27,7 @@ from gloam.rivals import (
     influence,
     library_effects,
     masks,
+    placing,
     preventing,
     purses,
     ritual_effects,
@@ -36,6 +37,7 @@ from gloam.rivals import (
     spying,
     sudden,
     thrown_in,
+    trap_effects,
     traps,
     wraiths,
 )
@@ -56,6 +58,10 @@ EFFECTS: Final[Table] = {
         "pour chaque {one}, vous pouvez placer sur cette carte 1 Sang de votre couleur de la réserve générale"
     ),
     ritual_effects.DrawOff: "vous pouvez y déplacer 1 Sang de chacun des vampires de votre choix dans votre Torpeur",
+    ritual_effects.Replenish: (
+        "[mettez|mettre] 1 Sang de votre couleur, de la réserve générale, sur chacune de vos cartes Persistantes où "
+        "il y a du Sang"
+    ),
     ritual_effects.SpendBlood: "[retirez|retirer] {x.amount} Sang de cette carte",
     # ---- in a fight
     fight_effects.CancelReaction: "[annulez|annuler] la Réaction, avec ses Boucliers et ses dégâts",
@@ -96,6 +102,11 @@ EFFECTS: Final[Table] = {
         "[retournez|retourner] la première carte de la Bibliothèque {foe:of}, qui y reste : l'attaque inflige +1 dégât "
         "par point de Puissance du Sang qu'elle demande"
     ),
+    trap_effects.Divert: (
+        "par tranche de {x.per} Prestige sur cette carte, vous pouvez faire infliger 1 dégât de cette attaque à un "
+        "personnage dans La Rue au lieu de sa cible"
+    ),
+    trap_effects.StrikeElse: "il est infligé au personnage choisi",
     traps.TakeBack: "[reprenez|reprendre] cette carte-là en main",
     deck_effects.ShareMends: (
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
@@ -255,7 +266,12 @@ EFFECTS: Final[Table] = {
     counts.Blocks: "le personnage qui réagit a bloqué",
     counts.Opening: "c'est la première attaque {type} du groupe de ce personnage dans votre tour",
     counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
+    counts.ForDiscard: "c'est pour une défausse à la Phase de fin",
+    counts.WasWounded: "il était Blessé avant",
+    counts.Controls: "ce personnage-là est à vous",
     counts.InActionPhase: "c'est une Phase d'action",
+    placing.Heaped: "{x.least} jetons ou plus y étaient déjà et que ce n'est pas un personnage",
+    placing.Laded: "un adversaire a mis un jeton sur une carte dans sa Phase d'action, qui dure encore",
     counts.YourTurn: "c'est votre tour",
     counts.Opposed: "c'est contre une Intrigue que vous avez jouée",
     counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",

@@ -479,6 +479,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskPurse": "Cabale de",
     "riv.part.AskPayer": "Sang de",
     "riv.part.AskGiver": "Sang de",
+    "riv.part.AskOnto": "Sur",
     "riv.part.AskSleeper": "Donné à",
     "riv.part.AskBack": "Revient",
     "riv.part.AskIgnore": "Événement",

@@ -147,6 +147,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskPayer": "{card} : qui paie le Sang ?",
     "AskGiver": "{card} : quel personnage donne 1 Sang ?",
     "AskSleeper": "{card} : qui, en Torpeur, reçoit le Sang {target:of} ?",
+    "AskOnto": "{card} : sur quelle carte va le jeton ?",
     "AskBack": "{card} : quelle carte brûlée revient ?",
     "AskIgnore": "{card} arrive. L'ignorez-vous ?",
     "AskCollection": "{card} : quel Refuge prenez-vous dans votre collection ?",
