@@ -49,6 +49,7 @@ from gloam.rivals import (
     several,
     stowing,
     sudden,
+    switching,
     thrown_in,
     trap_effects,
     traps,
@@ -774,6 +775,8 @@ class Phrasing:
                 return self.said("detach-from", form, card=card, who=self.chosen)
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
+            case switching.Scatter():
+                return self.said("scatter", form, most=x.most)
             case library_effects.CullTop():
                 return self.said("cull-top", form, many=x.many)
             case effects.DismissTheirs():

@@ -496,6 +496,11 @@ SENTENCES: Final[dict[str, str]] = {
     "take-haven.none": ", if it bears no Haven",
     "take-haven": "attach a Haven from your collection to {who}, who gains its Leader Ability",
     "attach-this.few": "attach this card to {who}, if no more than 2 cards are attached there",
+    "scatter": "you may give any of this damage to other members of the defending party, no more than {most} to each",
+    "switches": (
+        "when the cards are revealed, you may discard this one. If you do, announce another type; then you may play "
+        "another Attack card face up"
+    ),
     "cull-top": "turn up the first {many} cards of your Library, discard one of them and draw the other",
     "dismiss-theirs": "discard {card} that a foe controls, with no more than {most} tokens on it",
     "give-up.burned": "burn this card",

@@ -26,6 +26,7 @@ from gloam.rivals import (
     hardening,
     influence,
     library_effects,
+    masks,
     placing,
     preventing,
     purses,
@@ -260,6 +261,10 @@ EFFECTS: Final[Table] = {
     city_effects.LeadOut: "you move your Leader from the Haven to The Street, ready or exhausted as before",
     city_effects.SeekPrince: "if Prince of the City is in the City Deck, put it into The Street and shuffle that deck",
     counts.BelowLeader: "that character has less Blood Potency than your Leader",
+    masks.ChangeFaces: (
+        "swap one of your vampires, not your Leader, with one in your hand, which keeps its state and all that lies on "
+        "it; if its Blood Potency is higher, pay the difference in Prestige"
+    ),
     collection.FirstTurn: "this is your first turn",
     fight_counts.Attacked: "a character of yours is attacked",
     library_effects.EmptyLibrary: "your Rival has no card in their Library",

@@ -248,6 +248,8 @@ SENTENCES: Final[dict[str, str]] = {
     "event-ignored": "[you ignore|{who} ignores] {card}",
     "event-gone": "{card} leaves the game",
     "havens-shown": "[you show|{who} shows] {cards}, from outside the game",
+    "masked": "{card} was {target} all along",
+    "switched": "[you discard|{who} discards] {card} for another type",
     "haven-gone": "{card} leaves the game",
     "moved-in": "{card} is [your active Haven|the active Haven of {who}] from now on",
     "havens-swapped": "[you swap|{who} swaps] {card} and {target}",

@@ -523,6 +523,11 @@ SENTENCES: Final[dict[str, str]] = {
         "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
     ),
     "attach-this.few": "[attachez|attacher] cette carte {who:to}, si au plus 2 cartes y sont attachées",
+    "scatter": ("vous pouvez donner de ces dégâts à d'autres membres du groupe défenseur, pas plus de {most} à chacun"),
+    "switches": (
+        "quand les cartes sont révélées, vous pouvez défausser celle-ci. Dans ce cas, annoncez un autre type ; "
+        "ensuite, vous pouvez jouer une autre carte Attaque face visible"
+    ),
     "cull-top": (
         "[montrez|montrer] les {many} premières cartes de votre Bibliothèque, pour en défausser une et piocher l'autre"
     ),

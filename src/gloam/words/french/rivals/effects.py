@@ -26,6 +26,7 @@ from gloam.rivals import (
     hardening,
     influence,
     library_effects,
+    masks,
     placing,
     preventing,
     purses,
@@ -307,6 +308,10 @@ EFFECTS: Final[Table] = {
         "deck"
     ),
     counts.BelowLeader: "ce personnage a une Puissance du Sang plus basse que votre Meneur",
+    masks.ChangeFaces: (
+        "[échangez|échanger] un de vos vampires, qui n'est pas Meneur, avec un de votre main, qui en garde l'état et "
+        "tout ce qui est dessus ; si sa Puissance du Sang est plus haute, payez la différence en Prestige"
+    ),
     collection.FirstTurn: "c'est votre premier tour",
     fight_counts.Attacked: "un de vos personnages est attaqué",
     library_effects.EmptyLibrary: "votre Rival n'a aucune carte dans sa Bibliothèque",

@@ -257,6 +257,8 @@ SENTENCES: Final[dict[str, str]] = {
     "event-ignored": "[vous ignorez|{who} ignore] {card}",
     "event-gone": "{card} quitte la partie",
     "havens-shown": "[vous montrez|{who} montre] {cards}, hors du jeu",
+    "masked": "{card} était {target} depuis le début",
+    "switched": "[vous défaussez|{who} défausse] {card} pour un autre type",
     "haven-gone": "{card} quitte la partie",
     "moved-in": "{card} est désormais [votre Refuge actif|le Refuge actif {who:of}]",
     "havens-swapped": "[vous échangez|{who} échange] {card} et {target}",
