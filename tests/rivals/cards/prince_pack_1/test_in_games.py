@@ -23,8 +23,11 @@ MINE: Final[dict[str, dict[str, Any]]] = {
         "hand": ["Whispering Campaign", "Lost Glory"],
         "conspiracies": [("Lost Glory", "A"), ("Whispering Campaign", "A")],
     },
+    "pp1-chris-bargeron": {"hand": ["Mercy", "Voter Suppression", "Lost Glory"]},
+    "pp1-doug-st-john": {"conspiracies": [("Lost Glory", "AA"), ("Whispering Campaign", "AAA")]},
     "pp1-emile-rene": {"board": [("Emergency Bloodbag", 2)]},
     "pp1-james-chung": {"hand": ["Throat Rip", "Feral Claws", "Humiliate", "Kneecapped", "Sucker Punch"]},
+    "pp1-john-urbanek": {"hand": ["John Urbanek"], "prestige": 15},
     "pp1-sirilla-rosselini": {"hand": ["Diminish", "Summon Spirit", "Diminish"]},
 }
 
@@ -36,6 +39,16 @@ def favoured(card: Card, seed: int) -> City:
     if card.id == "pp1-abraham":
         company.crew = [out(card.id, on=["Fixatio"], blood=1 + seed % 2), vampire("John Kartunen", blood=2)]
         company.foes = [out("Trinity Voss"), out("Skunk")]
+    if card.id == "pp1-chris-bargeron":
+        company.crew = [vampire(card.id, on=["The Sewers"]), out("Zhang Wei", mute=True), vampire("Bruno Wagner")]
+    if card.id == "pp1-john-urbanek" and seed % 2:
+        company.crew = [one for one in company.crew if one["name"] != card.id]
+    if card.id == "pp1-drakh":
+        company.foes = [out("Trinity Voss", foreign={"A": 1}), out("Skunk", foreign={"A": 1}, blood=1)]
+    if card.id == "pp1-robert-bruce":
+        company.crew = [out(card.id)] if seed % 2 else [out(card.id), out("Zhang Wei", blood=3)]
+        company.theirs["torpor"] = []
+        company.foes = [out("Trinity Voss", foreign={"A": 1}), out("Skunk", foreign={"A": 1}, blood=1)]
     if card.id == "pp1-savage":
         company.foes = [out("Trinity Voss", blood=3 + seed % 3), out("Skunk"), out("Summer Moon", blood=4)]
         company.mine["hand"] = ["Throat Rip", "Sucker Punch", "Kneecapped", "Throat Rip"]

@@ -14,19 +14,33 @@ from gloam.rivals.catalogue import (
     DOMINATE,
     FORTITUDE,
     GANGREL,
+    HAVEN_CARD,
     INFLUENCE,
     LASOMBRA,
     MALKAVIAN,
     OBFUSCATE,
     OBLIVION,
     PRESENCE,
+    RAVNOS,
     SCHEME,
     TITLE,
     VAMPIRE,
     Card,
 )
 from gloam.rivals.costs import PayPrestige, Tire
-from gloam.rivals.counts import EVERY_PLAYER, THAT_PLAYER, AtLeast, Attacks, Both, Players, YourTurn, some
+from gloam.rivals.counts import (
+    EVERY_PLAYER,
+    THAT_PLAYER,
+    AtLeast,
+    Attacks,
+    Both,
+    Cards,
+    Players,
+    Sided,
+    Times,
+    YourTurn,
+    some,
+)
 from gloam.rivals.effects import Choose, EachPlayer, For, OnceEach, To, gains
 from gloam.rivals.fight_counts import Fells
 from gloam.rivals.graves import CastBeside
@@ -41,15 +55,29 @@ from gloam.rivals.verbs import (
     DEFEAT,
     DRAW,
     EXHAUST,
+    FRIGHTEN,
     GAIN_AGENDA,
     LAID_DOWN,
     LOSE_PRESTIGE,
     MARK,
     PUT_TOKENS,
     READY,
+    SETTLED,
     TIRED,
 )
-from gloam.rivals.which import CHOSEN, EVERYBODY, EXHAUSTED, ITSELF, PARTY, TARGET, THIS, YOUR_CONSPIRACIES, Which
+from gloam.rivals.which import (
+    CHOSEN,
+    EVERYBODY,
+    EXHAUSTED,
+    ITSELF,
+    PARTY,
+    SILENCED,
+    TARGET,
+    THIS,
+    YOUR_ATTACHMENTS,
+    YOUR_CONSPIRACIES,
+    Which,
+)
 from gloam.rivals.which import READY as READY_ONES
 
 THAT_ONE: Final = Which(CHOSEN)
@@ -57,6 +85,8 @@ TIRED_ONES: Final = Which(PARTY, state=EXHAUSTED)
 ANOTHER: Final = Choose(Which(PARTY, state=EXHAUSTED, apart=True), To(READY, THAT_ONE))
 EACH_MAY_PAY: Final = EachPlayer(If(some(Which(THIS, state=EXHAUSTED)), May(PayAgenda(), To(READY, ITSELF))))
 ALL_CHANGE: Final = InOrder((DiscardAny(Players(EVERY_PLAYER), 2), EachPlayer(May(gains(DRAW, 2)))))
+MUTE_ONES: Final = Which(EVERYBODY, token=SILENCED)
+FAILED: Final = Sided(failed=True)
 IT_FALLS: Final = Both(Attacks(), Fells())
 RISES: Final = InOrder((To(READY, ITSELF), Lend(Plus(INFLUENCE, 2, ITSELF), THIS_TURN)))
 
@@ -76,6 +106,11 @@ BRANDEN_JAMES: Final = Card(
     texts=(Whenever(When(ATTACK_OVER, on=Which(TARGET, CHARACTER)), CastBeside(kind=SCHEME | TITLE), when=IT_FALLS),
            Activated(ACTION_PHASE, PayAgenda(), RISES)),
 )  # fmt: skip
+CHRIS_BARGERON: Final = Card(
+    "pp1-chris-bargeron", "Chris Bargeron", VAMPIRE, RAVNOS, 3, (0, 1, 1), (PRESENCE,),
+    texts=(Plus(INFLUENCE, Times(2, Cards(Which(YOUR_ATTACHMENTS, HAVEN_CARD))), ITSELF),
+           Whenever(When(SETTLED, YOURS), Choose(MUTE_ONES, To(FRIGHTEN, THAT_ONE)), when=FAILED)),
+)  # fmt: skip
 DANIEL_TRUJILLO: Final = Card(
     "pp1-daniel-trujillo", "Daniel Trujillo", VAMPIRE, MALKAVIAN, 3, (0, 2, 0), (DOMINATE,),
     texts=(Whenever(When(DEFEAT, kind=VAMPIRE), OnceEach(For(GAIN_AGENDA, Players(THAT_PLAYER)))),),
@@ -93,5 +128,5 @@ MARCEL_KRAATZ: Final = Card(
 )  # fmt: skip
 
 COURTIER_VAMPIRES: Final[tuple[Card, ...]] = (
-    AINSLEY_KALB, ALYSSA_NICOLE, BRANDEN_JAMES, DANIEL_TRUJILLO, DAVID_GARCIA, MARCEL_KRAATZ,
+    AINSLEY_KALB, ALYSSA_NICOLE, BRANDEN_JAMES, CHRIS_BARGERON, DANIEL_TRUJILLO, DAVID_GARCIA, MARCEL_KRAATZ,
 )  # fmt: skip
