@@ -65,7 +65,7 @@ def read_attack(table: RivalsTable, reader: Reader) -> None:
     attack.blocker, attack.reacting = copy_of(table, part, "blocker"), copy_of(table, part, "reacting")
     attack.type = TYPES[part.among("type", "", tuple(TYPES))]
     attack.card, attack.reaction = copy_of(table, part, "card"), copy_of(table, part, "reaction")
-    attack.spare = copy_of(table, part, "spare")
+    attack.spare, attack.also = copy_of(table, part, "spare"), copies_of(table, part, "also")
     attack.intel = part.whole("intel", 0, 0, AMOUNT)
     attack.step = part.whole("step", 1, 1, LAST_STEP)
     attack.cancelled = copy_of(table, part, "cancelled")

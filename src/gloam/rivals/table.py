@@ -120,6 +120,7 @@ class RivalsTable(Watched):
             self.pieces: list[Piece] = []
             self.stamped: list[int] = []  # by stamp: the copy that was given it
             self.begun = 0  # the seats that have begun a turn
+            self.drained = 0  # the seats that have suffered diablerie in this game
             self.rival = [NOBODY] * seats  # whom the token names that each has drawn
             self.stolen: tuple[tuple[int, int], ...] = ()  # of which player's the Rival token is with another, and whom
             self.leader = [NOTHING] * seats
@@ -173,6 +174,7 @@ class RivalsTable(Watched):
             self.pieces = origin.pieces[:]
             self.stamped = origin.stamped[:]
             self.begun = origin.begun
+            self.drained = origin.drained
             self.rival = origin.rival
             self.stolen = origin.stolen
             self.leader = origin.leader[:]
