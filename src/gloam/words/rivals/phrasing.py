@@ -489,8 +489,6 @@ class Phrasing:
     def some(self, cards: Which) -> str:
         """One of them is so, or there is one."""
         nouns = self.reader.nouns
-        if cards == Which(which.REACTING):
-            return self.said("somebody-reacts")
         if cards.scope in OWNED:
             card = nouns.kind(cards.kind) if cards.kind else nouns.one(cards, self.bearing)
             return self.said("you-have-one", card=card)

@@ -369,7 +369,6 @@ SENTENCES: Final[dict[str, str]] = {
     "only-one": "it is the only {one}",
     "your-different": "your characters have {least} or more different {cards}",
     "you-have-different": "you control {least} or more different {cards}",
-    "somebody-reacts": "a character plays a Reaction",
     "blood-held": "there are {least} or more Blood on Ongoing cards you control",
     "actions-taken": "you have taken {least} or more actions this turn",
     "opening.antagonist": "it is the first attack of this character's party on an Antagonist in your turn",

@@ -384,7 +384,6 @@ SENTENCES: Final[dict[str, str]] = {
     "only-one": "c'est le seul {one}",
     "your-different": "vos personnages ont au moins {least} {cards} de noms différents",
     "you-have-different": "vous contrôlez au moins {least} {cards} de noms différents",
-    "somebody-reacts": "un personnage joue une Réaction",
     "blood-held": "il y a au moins {least} Sang sur des cartes Persistantes à vous",
     "actions-taken": "vous avez déjà fait {least} actions ou plus ce tour-ci",
     "opening.antagonist": "c'est la première attaque du groupe de ce personnage contre un antagoniste dans votre tour",
