@@ -94,6 +94,7 @@ from gloam.rivals.effects import (
     LoseYourColour,
     To,
 )
+from gloam.rivals.estates import Afterwards, FreePlay, FromLibrary
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
 from gloam.rivals.fight_counts import (
     Attacked,
@@ -114,6 +115,7 @@ from gloam.rivals.fight_counts import (
 from gloam.rivals.fight_effects import (
     AttachTo,
     AttackedCharacter,
+    Blank,
     CancelReaction,
     CancelText,
     DealEach,
@@ -130,7 +132,7 @@ from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
 from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
-from gloam.rivals.library_effects import Bury, Discarding, Discards, EmptyLibrary, Win
+from gloam.rivals.library_effects import Bury, Discarding, Discards, EmptyLibrary, ShowTop, Win
 from gloam.rivals.patterns import When
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
@@ -286,7 +288,12 @@ WORDS: Final[dict[type[Word], str]] = {
     Relieve: "whole",
     Relocate: "",
     ReturnRivals: "",
-    Revive: "bits",
+    Revive: "bits effect?",
+    ShowTop: "effect",
+    Blank: "which",
+    Afterwards: "effect",
+    FreePlay: "flag",
+    FromLibrary: "bits",
     Rise: "",
     RoomBeside: "",
     Salvage: "bits",
@@ -331,7 +338,7 @@ WORDS: Final[dict[type[Word], str]] = {
     EmptyLibrary: "",
     Weakness: "which",
     Win: "",
-    Bury: "effect",
+    Bury: "effect?",
     Enlist: "whole",
     Unarmed: "",
     YourTurn: "",
@@ -356,7 +363,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag flag name?"
+        "whole flag whole flag whole flag flag name? whole whole"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}
