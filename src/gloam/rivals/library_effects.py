@@ -45,8 +45,8 @@ class Win(RivalsEffect):
 
 @dataclass(frozen=True)
 class Bury(RivalsEffect):
-    """The first card of the Library of the chosen character's player is attached to that character face down, where there
-    is room without burning anything. If it is the first there, something may follow. [card.anjali] [card.radu]"""
+    """The first card of the Library of the chosen character's player is attached to that character face down, where
+    there is room without burning anything. If it is the first there, something may follow. [card.anjali] [card.radu]"""
 
     then: Effect | None = None
 
@@ -62,12 +62,12 @@ class Bury(RivalsEffect):
         host = source.target
         seat, alone = table.pieces[host].holder, not table.pieces[host].guests
         card = table.library[seat][-1]
-        turn_up(table, seat, card)
+        show_first(table, seat, card)
         after = [Resolve(self.then, source)] if alone and self.then is not None else []
         table.next(*attaching(table, host, card, source.seat, doing_card(table, source), FACE_DOWN), *after)
 
 
-def turn_up(table: RivalsTable, seat: int, card: int) -> None:
+def show_first(table: RivalsTable, seat: int, card: int) -> None:
     """Everyone sees the first card of a Library; whoever sees it already is told nothing."""
     if table.pieces[card].seen != table.everyone():
         table.see(card, table.everyone())
@@ -85,7 +85,7 @@ class ShowTop(RivalsEffect):
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         if self.can(table, source):
-            turn_up(table, source.seat, table.library[source.seat][-1])
+            show_first(table, source.seat, table.library[source.seat][-1])
             table.next(Resolve(self.then, source))
 
 

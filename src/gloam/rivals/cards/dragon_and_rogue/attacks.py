@@ -6,8 +6,8 @@ from typing import Final
 
 from gloam.core.choices import InOrder
 from gloam.core.texts import Instead, Whenever
-from gloam.rivals.catalogue import ATTACK, CHARACTER, DOMINATE, GHOUL, PHYSICAL, RETAINER, SOCIAL, Card
-from gloam.rivals.counts import Added, Cards, some
+from gloam.rivals.catalogue import ATTACK, DOMINATE, GHOUL, PHYSICAL, RETAINER, SOCIAL, Card
+from gloam.rivals.counts import Added, Cards, TargetIn, some
 from gloam.rivals.effects import Choose, To, more_damage
 from gloam.rivals.fight_effects import AttachTo, Blank
 from gloam.rivals.patterns import When
@@ -32,7 +32,7 @@ THEIR_LASTING: Final = Which(DEFENDERS_ONGOING)
 
 POACHERS_CHOICE: Final = Card(
     "dar-poachers-choice", "Poacher's Choice", ATTACK, potency=3, types=SOCIAL, damage=2,
-    texts=(Instead(When(DEFEAT, by=Which(ATTACKER), on=Which(TARGET, CHARACTER, place=IN_STREET)),
+    texts=(Instead(When(DEFEAT, by=Which(ATTACKER), on=Which(TARGET)), when=TargetIn(IN_STREET),
                    then=Choose(Which(ON_THAT, RETAINER), AttachTo(Which(ATTACKER), moved=True))),
            Whenever(When(REVEALED), Blank(Which(ON_TARGET)), when=some(Which(BEARER, icon=DOMINATE)))),
 )  # fmt: skip

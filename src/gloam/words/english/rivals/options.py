@@ -109,6 +109,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskWraith.take": "Create {card}",
     "AskKeepsake.none": "Keep nothing",
     "AskKeepsake.choose": "Keep {card}",
+    "AskFreePlay.none": "Play none",
     "AskCast.none": "Cast none",
     "AskDriven.none": "Nothing",
     "offer.in-play": "Burn {card}",
