@@ -12,12 +12,13 @@ from gloam.core.refusal import Refused
 from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals import hosting
-from gloam.rivals.attack_end import EndAttack
+from gloam.rivals.action_phase import ActionDone
 from gloam.rivals.catalogue import ACTION, GHOUL, NUMBER, RITUAL, UNHOSTED
 from gloam.rivals.costs import AskOfRivals, RivalsEffect
 from gloam.rivals.hands import in_hand, names_in_hand, one_of_each
 from gloam.rivals.pieces import ATTACHED, BOARD, NOTHING
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.traps import CallTraps
 from gloam.rivals.untimely import on_top
 
 # ---- at the start of the game
@@ -75,7 +76,7 @@ class AskFromLibrary(AskOfRivals):
 
 @dataclass(frozen=True)
 class Afterwards(RivalsEffect):
-    """Once the attack under way is over, this follows; at once where there is none. [card.country-estate-play]"""
+    """Once the attack under way is over, this follows. [card.country-estate-play]"""
 
     then: Effect
 
@@ -83,12 +84,16 @@ class Afterwards(RivalsEffect):
         return self.then.possible(table, source)
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        step = Resolve(self.then, source)
-        places = [place for place, one in enumerate(table.docket) if isinstance(one, EndAttack)]
-        if places:
-            table.docket.insert(places[-1], step)
-        else:
-            table.next(step)
+        table.docket.insert(after_this_action(table), Resolve(self.then, source))
+
+
+def after_this_action(table: RivalsTable) -> int:
+    """The place on the docket below all that belongs to the action under way; on top, where there is none."""
+    for place in range(len(table.docket) - 1, -1, -1):
+        if isinstance(table.docket[place], ActionDone):
+            asked = place + 1 < len(table.docket) and isinstance(table.docket[place + 1], CallTraps)
+            return place + 2 if asked else place + 1
+    return len(table.docket)
 
 
 @dataclass(frozen=True)

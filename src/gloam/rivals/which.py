@@ -331,7 +331,8 @@ def bearer(table: RivalsTable, source: Cause) -> int:
     card = source.card
     piece = table.pieces[card]
     if piece.zone in PLAYED_BY:
-        return piece.host
+        kept = piece.zone == ATTACHED and table.pieces[piece.host].zone == BOARD
+        return source.target if kept else piece.host  # what lies with a Haven is still to be played
     if piece.zone in UNPLAYED:
         return source.target  # it is not played yet, and this one would
     if table.is_a(card, HAVEN_CARD):
