@@ -41,6 +41,8 @@ def speaks_of(table: Watched, force: Force, deed: Deed) -> bool:
     facing = cause.answering(deed)
     if text.when is not None and not text.when.holds(table, facing):
         return False
+    if text.become is not None and not text.become.can(table, facing, deed):
+        return False
     return text.cost is None or text.cost.possible(table, facing)
 
 
@@ -169,7 +171,7 @@ def change(table: Watched, deed: Deed, force: Force) -> None:
     """This text changes the deed, which then begins again with the texts that are left."""
     text = force.text
     assert isinstance(text, Instead), "only these change a deed"
-    facing = force.cause.answering(deed)
+    facing = force.cause.answering(deed, force.cause.target)  # of a lent text: who was chosen then
     steps: list[Step] = []
     if text.cost is not None:
         steps.append(Resolve(text.cost, facing))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 VERBS: Final = 64  # the index has a place for each verb watched, then each verb changed, then each quality and window
 CHANGED: Final = VERBS
 QUALITY: Final = 2 * VERBS
-QUALITIES: Final = 64
+QUALITIES: Final = 80
 WINDOW: Final = QUALITY + QUALITIES
 WINDOWS: Final = 8
 KEYS: Final = WINDOW + WINDOWS
@@ -89,7 +89,10 @@ class Whenever(Text):
 
 
 class Become:
-    """What becomes of a deed. None: nothing, it does not happen."""
+    """What becomes of a deed. None: nothing, it does not happen. Where it cannot be, the text does not speak of it."""
+
+    def can(self, table: Table, source: Cause, deed: Deed) -> bool:
+        return True
 
     def of(self, table: Table, source: Cause, deed: Deed, code: int) -> Deed | None:
         raise AssertionError(f"{type(self).__name__} changes nothing")
@@ -125,7 +128,8 @@ class Lend(Effect):
     once: bool = False
 
     def possible(self, table: Table, source: Source) -> bool:
-        return not isinstance(self.text, Whenever) or self.text.then.possible(table, source)
+        """What waits for the next time can do something then, whatever it could do now."""
+        return self.once or not isinstance(self.text, Whenever) or self.text.then.possible(table, source)
 
     def apply(self, table: Table, source: Source) -> None:
         assert isinstance(table, Watched), "only where cards watch are texts lent"

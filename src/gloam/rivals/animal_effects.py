@@ -14,7 +14,7 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import Cause
-from gloam.rivals.catalogue import NUMBER
+from gloam.rivals.catalogue import CHARACTER, NUMBER
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
 from gloam.rivals.counts import cause_of
 from gloam.rivals.fight_effects import AttachTo
@@ -162,21 +162,24 @@ class Offered(Count):
 @dataclass(frozen=True)
 class Offer(RivalsEffect):
     """Attached cards of a kind on your characters are burned, or such cards in your hand discarded, or both: at least
-    one in all; what follows may count them. [card.animal-dominion]"""
+    one in all; what follows may count them. `freely`: as many as you like from your hand alone, or none.
+    [card.animal-dominion] [card.final-judgement]"""
 
     kind: int
     then: Effect
+    freely: bool = False
 
     def found(self, table: RivalsTable, source: Cause) -> list[int]:
         """What could be offered up: the attached ones, then those in hand."""
-        attached = Which(ON_COTERIE, self.kind).cards(table, source)
+        attached = [] if self.freely else Which(ON_COTERIE, self.kind).cards(table, source)
         return [*attached, *[card for card in table.hand[source.seat] if table.is_a(card, self.kind)]]
 
     def lawful(self, table: RivalsTable, source: Cause) -> bool:
-        return len(self.found(table, source)) > 0 and self.then.possible(table, source)
+        enough = self.freely or len(self.found(table, source)) > 0
+        return enough and self.then.possible(table, source)
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        if self.found(table, source):
+        if self.found(table, source) or self.freely:  # what a hand holds must not show
             table.next(AskOffer(source.seat, self, source, ()))
 
 
@@ -206,7 +209,7 @@ class AskOffer(Draft):
         return {"card": table.id_of(self.source.card), "done": len(self.chosen)}
 
     def ends(self, table: Table) -> list[str]:
-        return ["done"] if self.chosen else []
+        return ["done"] if self.chosen or self.offering().freely else []
 
     def choosable(self, table: Table) -> list[int]:
         here = rivals(table)
@@ -260,7 +263,7 @@ class AskOffer(Draft):
 
 @dataclass(frozen=True)
 class StealFor(RivalsEffect):
-    """Blood of the chosen vampire goes onto one of these, whichever you like. [card.sewer-rat]"""
+    """Blood of the chosen vampire goes onto one of these, whichever you like. [card.sewer-rat] [card.emile-rene]"""
 
     to: Which
     amount: int = 1
@@ -297,7 +300,9 @@ class AskReceiver(AskOfRivals):
     def answered(self, table: RivalsTable, option: str) -> None:
         victim, receiver = self.source.target, table.with_handle(option[3:])
         owner = table.pieces[victim].holder
-        table.next(Deed(STEAL_BLOOD, self.seat, victim, self.stealing().amount, receiver, owner))
+        lies = not table.is_a(receiver, CHARACTER)  # it bears the Blood, and whoever acts has stolen it
+        by, onto = (doing_card(table, self.cause), receiver) if lies else (receiver, NOTHING)
+        table.next(Deed(STEAL_BLOOD, self.seat, victim, self.stealing().amount, by, owner, onto))
 
 
 @dataclass(frozen=True)

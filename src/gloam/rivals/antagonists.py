@@ -15,7 +15,7 @@ from gloam.core.table import Table
 from gloam.core.texts import QUALITY, Cause
 from gloam.rivals.attack_record import Blow
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import ANTAGONIST, HIDDEN, KIND
+from gloam.rivals.catalogue import ANTAGONIST, HIDDEN, KIND, WARY
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.hardening import Brace
 from gloam.rivals.pieces import NOBODY, NOTHING
@@ -92,9 +92,14 @@ def beside(table: RivalsTable, card: int) -> int:
 
 
 def lurking(table: RivalsTable, seat: int) -> list[int]:
-    """The Antagonists that this player has to do with: those in The Street, then those beside their Haven."""
+    """The Antagonists that this player has to do with: those in The Street, then those beside their Haven; but for the
+    last ones, where some are ignored. [card.urban-fox]"""
     cards = [card for card in table.street if KIND[table.prints[card]] & ANTAGONIST]
-    return [card for place in (NOBODY, seat) for card in cards if beside(table, card) == place]
+    found = [card for place in (NOBODY, seat) for card in cards if beside(table, card) == place]
+    if not table.index[QUALITY + WARY]:
+        return found
+    spared = sum([table.quality(WARY, card) for card in table.coterie[seat]])
+    return found[: max(0, len(found) - spared)]
 
 
 def ranks(table: RivalsTable, seat: int) -> list[tuple[int, Effect]]:

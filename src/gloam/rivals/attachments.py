@@ -15,7 +15,7 @@ from gloam.core.texts import Become, Cause
 from gloam.rivals.bases import RivalsAsk
 from gloam.rivals.costs import THE_BEARER, AskOfRivals, Cost, RivalsEffect, doing_card
 from gloam.rivals.counts import cause_of
-from gloam.rivals.pieces import ATTACHED, NOTHING
+from gloam.rivals.pieces import ATTACHED, HAND, NOTHING
 from gloam.rivals.refusing import meant, why_not_chosen
 from gloam.rivals.spoils import attaching, has_room, holds_more
 from gloam.rivals.table import RivalsTable, rivals
@@ -102,6 +102,26 @@ class AskDetach(AskOfRivals):
 
     def answered(self, table: RivalsTable, option: str) -> None:
         detach(table, self.seat, table.with_handle(option[7:]))
+
+
+@dataclass(frozen=True)
+class ToHand(RivalsEffect):
+    """Those of these cards that are your own come back into your hand. [card.abraham]"""
+
+    which: Which
+
+    def own(self, table: RivalsTable, source: Cause) -> list[int]:
+        return [card for card in self.which.cards(table, source) if table.owner[card] == source.seat]
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(self.own(table, source)) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        for card in self.own(table, source):
+            name = table.id_of(card)
+            table.to_supply(table.pieces[card].tokens)
+            table.move(card, HAND, source.seat)
+            table.tell("taken-back", "card.abraham", source.seat, {"card": name})
 
 
 # ---- to somebody else instead

@@ -10,13 +10,13 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
-from gloam.core.texts import Force
+from gloam.core.texts import QUALITY, Force
 from gloam.rivals.allowance import spend
 from gloam.rivals.attack_end import EndAttack, start_attack, there
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.blocking import Block, known_type, void_in_hand
-from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, CARDS, FORESEEN, MORTAL, NUMBER, VAMPIRE
+from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, CARDS, DOGGED, FORESEEN, MORTAL, NUMBER, VAMPIRE
 from gloam.rivals.domains import affordable, pay_toll, toll, toll_rule
 from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand, one_of_each
 from gloam.rivals.intel import intel_against, lacking, out_of_reach
@@ -35,7 +35,17 @@ from gloam.rivals.windows import ability_options, usable, use, why_not_use
 
 
 class DraftAttack(DraftParty):
-    """Step 1: who comes along; then the attacker is exhausted. [attack.step1-party] [attack.left-behind]"""
+    """Step 1: who comes along; then the attacker is exhausted. Exhausted members of its party come only with somebody
+    whose text says so. [attack.step1-party] [attack.left-behind] [card.alyssa-nicole]"""
+
+    def ends(self, table: Table) -> list[str]:
+        here = rivals(table)
+        tired = any(not here.pieces[card].ready for card in self.chosen)
+        return [] if tired and not is_dogged(here, (self.leading, *self.chosen)) else ["go"]
+
+    def choosable(self, table: Table) -> list[int]:
+        here = rivals(table)
+        return [*super().choosable(table), *[card for card in weary(here, self.leading) if card not in self.chosen]]
 
     def choosing(self, chosen: tuple[int, ...]) -> Draft:
         return DraftAttack(self.seat, self.leading, chosen)
@@ -43,6 +53,17 @@ class DraftAttack(DraftParty):
     def carry_out(self, table: Table, option: str) -> None:
         form(rivals(table), (self.leading, *self.chosen))
         begin(rivals(table), self.seat, self.leading, self.chosen)
+
+
+def is_dogged(table: RivalsTable, cards: tuple[int, ...]) -> bool:
+    """Is there somebody among these with whom exhausted members of a party attack? [card.alyssa-nicole]"""
+    return len(table.index[QUALITY + DOGGED]) > 0 and any(table.quality(DOGGED, card) > 0 for card in cards)
+
+
+def weary(table: RivalsTable, leading: int) -> list[int]:
+    """The exhausted members of the attacker's party that could come along. [card.alyssa-nicole]"""
+    party = table.party(leading)
+    return [card for card in party if not table.pieces[card].ready] if is_dogged(table, party) else []
 
 
 def attack_with(table: RivalsTable, seat: int, attacker: int) -> None:

@@ -11,13 +11,18 @@ from gloam.rivals.tokens import NO_TOKENS
 
 # What is noted of a character for the rest of a turn: with its number times this, the types of the attacks that its
 # party has made; or
-DEEDS_NOTED: Final = 16
+DEEDS_NOTED: Final = 32
 ON_ANTAGONIST: Final = 0  # that one was against an Antagonist
+LADED: Final = 9  # of a player, called by their seat: that they put a token onto a card in their Action Phase
+HUNG: Final = 10  # of a player, called by their seat: that they attached a card
 FED: Final = 11  # of a Ritual: that only characters of others gave the Blood for it
 KEPT: Final = 12  # of an attached card: that its bearer keeps it in Torpor
 BURNT: Final = 13  # of a mortal: that whoever's turn it is has burned it
 HIRED: Final = 14  # that a Retainer was attached to it
+PAID: Final = (3, 5, 6, 7)  # of a card that pays each player once a turn: which of them, by seats, it has paid
+TIRED_BEFORE: Final = -2  # where a blocker has used no text to block: that it was exhausted before
 LED: Final = 15  # that it attacked itself
+ROBBED: Final = 16  # of any card: that a token was stolen from it
 
 
 @mypyc_attr(acyclic=True)
@@ -61,7 +66,7 @@ class Attack:
         self.taken: tuple[Blow, ...] = ()
         self.spilt: tuple[int, ...] = ()  # who has lost Blood to it, each before the tokens that are gone
         self.fallen: tuple[int, ...] = ()
-        self.before_block: tuple[int, ...] = ()  # zone, party, Prestige and the text used, before somebody blocked
+        self.before_block: tuple[int, ...] = ()  # zone, party, Prestige and text used, before a block
         self.before_blood: tuple[int, ...] = ()  # cards whose Blood a block can change, each before what was on it
 
     def clone(self) -> Attack:

@@ -10,9 +10,9 @@ from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Step
 from gloam.core.table import Table
-from gloam.core.texts import Cause, Force
+from gloam.core.texts import QUALITY, Cause, Force
 from gloam.rivals.aiding import AskAid, helpers
-from gloam.rivals.attack_record import Attack
+from gloam.rivals.attack_record import TIRED_BEFORE, Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import (
     ANY_TYPE,
@@ -24,7 +24,9 @@ from gloam.rivals.catalogue import (
     RANGED,
     REACTION,
     UNBLOCKABLE,
+    WAKEFUL,
 )
+from gloam.rivals.fight_effects import blocks_by
 from gloam.rivals.hands import ALL, in_hand, kept, names_in_hand
 from gloam.rivals.knowledge import hide
 from gloam.rivals.pieces import FOUGHT, LAID, NOBODY, NOTHING
@@ -33,7 +35,7 @@ from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.reveal import BeforeReveal, TurnUp
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import BLOCKING
-from gloam.rivals.verbs import BLOCKED, EXHAUST, RivalsVerb
+from gloam.rivals.verbs import BLOCKED, EXHAUST, RivalsVerb, reacts_with
 from gloam.rivals.which import bearer
 from gloam.rivals.windows import ability_options, usable, use, why_not_use
 
@@ -64,13 +66,21 @@ def attack_facts(table: RivalsTable) -> dict[str, Fact]:
 
 
 def blockers(table: RivalsTable, seat: int) -> list[int]:
-    """Ready members of the target's party, only Guards where the attack is Ranged. [block.ready-only] [block.ranged]"""
+    """Ready members of the target's party, and whoever blocks exhausted too; only Guards where the attack is Ranged.
+    [block.ready-only] [block.ranged] [card.krisken-monroe]"""
     attack = table.attack
     assert attack is not None
     if seat != attack.foe:
         return []
-    found = [card for card in table.party(attack.target) if card != attack.target and table.pieces[card].ready]
+    found = [card for card in table.party(attack.target) if card != attack.target and is_up(table, card)]
     return [card for card in found if table.quality(GUARD, card)] if attack.type == RANGED else found
+
+
+def is_up(table: RivalsTable, card: int) -> bool:
+    """Is it ready, or can it block all the same? [card.krisken-monroe]"""
+    if table.pieces[card].ready:
+        return True
+    return len(table.index[QUALITY + WAKEFUL]) > 0 and table.quality(WAKEFUL, card) > 0
 
 
 def why_not_block(table: RivalsTable, card: int) -> Refused:
@@ -79,7 +89,7 @@ def why_not_block(table: RivalsTable, card: int) -> Refused:
     assert attack is not None
     if card == attack.target:
         return Refused("block.not-self", card=name)
-    if card in table.party(attack.target) and table.pieces[card].ready:
+    if card in table.party(attack.target) and is_up(table, card):
         return Refused("block.ranged", card=name)
     return Refused("block.ready-only", card=name)
 
@@ -122,7 +132,10 @@ class AskBlock(RivalsAsk):
         elif option != "let":
             forces = self.abilities(table)
             force = forces[ability_options(table, forces).index(option)]
-            note_block(table, bearer(table, force.cause), force.code)
+            if blocks_by(force):
+                note_block(table, bearer(table, force.cause), force.code)
+            else:
+                table.next(AskBlock(self.seat))  # whether to block is still open [card.krisken-monroe]
             use(table, force)
 
 
@@ -130,7 +143,8 @@ def note_block(table: RivalsTable, blocker: int, code: int) -> None:
     """What there was before, should the block have to be undone. [attack.rewind-extent]"""
     attack, piece = table.attack, table.pieces[blocker]
     assert attack is not None
-    attack.before_block = (piece.zone, piece.party, table.prestige[piece.holder], code)
+    tired = TIRED_BEFORE if code == NOTHING and not piece.ready else code
+    attack.before_block = (piece.zone, piece.party, table.prestige[piece.holder], tired)
     attack.before_blood = (blocker, piece.tokens, attack.attacker, table.pieces[attack.attacker].tokens)
 
 
@@ -241,8 +255,8 @@ def show_reaction(table: RivalsTable, card: int) -> None:
     seat, face = table.owner[card], table.face(card)
     table.move(card, FOUGHT, seat, attack.target)
     table.tell("reaction", "key.face-up", seat, {"card": face.id})
-    if face.play is not None:
-        table.next(Resolve(face.play, Cause(seat, card, table.pieces[card].stamp, attack.target)))
+    does = [] if face.play is None else [Resolve(face.play, Cause(seat, card, table.pieces[card].stamp, attack.target))]
+    table.next(*reacts_with(table, card, attack.target), *does)
 
 
 class Reveal(TurnUp):

@@ -71,10 +71,11 @@ CLANS: Final = (
     "ravnos",
     "banu-haqim",
     "salubri",
+    "ministry",
 )
 NO_CLAN: Final = -1
 BRUJAH, MALKAVIAN, TOREADOR, VENTRUE, TREMERE, THIN_BLOOD, GANGREL, NOSFERATU, HECATA, LASOMBRA = range(10)
-TZIMISCE, RAVNOS, BANU_HAQIM, SALUBRI = range(10, 14)
+TZIMISCE, RAVNOS, BANU_HAQIM, SALUBRI, MINISTRY = range(10, 15)
 
 DISCIPLINES: Final = (
     "animalism", "auspex", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence", "protean",
@@ -140,9 +141,14 @@ MILD: Final = 54  # the damage that it deals is not Aggravated
 ROOM: Final = 55  # so many more cards may be attached to it
 BOUNDLESS: Final = 56  # any number of cards may be
 POSSESSIVE: Final = 57  # it may keep one of them when it enters Torpor
-
 REBATE: Final = 58  # Traditions cost so much less Prestige
-QUALITIES: Final = 59
+DOGGED: Final = 59  # its party may attack with exhausted members
+WAKEFUL: Final = 60  # it may block though it is exhausted
+WARY: Final = 61  # its player ignores an Antagonist
+
+MERCIFUL: Final = 62  # it does not diablerize
+ARMOURED: Final = 63  # Shields that it has against Aggravated damage alone
+QUALITIES: Final = 64
 ATTRIBUTE: Final = {PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what adds to an attack of this type
 RESISTS: Final = {RANGED: BODY, PHYSICAL: BODY, SOCIAL: CHARM, MENTAL: MIND}  # what reduces its damage
 

@@ -15,16 +15,16 @@ from gloam.core.table import Table, amount_in
 from gloam.core.texts import Cause
 from gloam.rivals.antagonists import found, giving, harm, intel
 from gloam.rivals.attack_record import Blow
-from gloam.rivals.catalogue import CARDS, EVENT, NUMBER
+from gloam.rivals.catalogue import CARDS, EVENT, NUMBER, PRINCE
 from gloam.rivals.city import RevealCity, shuffle_city
 from gloam.rivals.costs import AskOfRivals, RivalsEffect
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.hardening import Brace
-from gloam.rivals.parties import at_home, confined, form
-from gloam.rivals.pieces import CITY_DECK, NOBODY, NOTHING, STREET
+from gloam.rivals.parties import AskJoin, at_home, confined, form, to_street
+from gloam.rivals.pieces import CITY_DECK, HAVEN, NOBODY, NOTHING, STREET
 from gloam.rivals.refusing import seat_meant
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.verbs import STEAL_PRESTIGE
+from gloam.rivals.verbs import STEAL_PRESTIGE, went_out
 from gloam.rivals.which import active, bearer
 
 
@@ -48,10 +48,39 @@ class LeadersOut(RivalsEffect):
             if leader != NOTHING and heeds and active(table, leader) and not confined(table, leader):
                 if table.pieces[leader].zone != STREET:
                     table.move(leader, STREET, seat)
+                    went_out(table, leader)
                 form(table, (leader,))
                 table.tell("leader-out", "card.meeting-at-alcatraz", seat, {"card": table.handle(leader)})
                 if seat == table.active:
                     table.stays = leader
+
+
+@dataclass(frozen=True)
+class LeadOut(RivalsEffect):
+    """You move your Leader from the Haven to The Street, ready or exhausted. [card.fifth-tradition-hospitality]"""
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        leader = table.leader[source.seat]
+        home = leader != NOTHING and active(table, leader) and table.pieces[leader].zone == HAVEN
+        if home and not confined(table, leader):
+            to_street(table, leader)
+            table.tell("leader-out", "card.fifth-tradition-hospitality", source.seat, {"card": table.handle(leader)})
+            table.next(AskJoin(source.seat, leader))
+
+
+@dataclass(frozen=True)
+class SeekPrince(RivalsEffect):
+    """Prince of the City comes from the City Deck, which is then shuffled, to The Street.
+    [card.fifth-tradition-hospitality]"""
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return any(table.is_a(card, PRINCE) for card in table.city)
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        for card in [card for card in table.city if table.is_a(card, PRINCE)]:
+            table.move(card, STREET, NOBODY)
+            table.tell("title-free", "card.fifth-tradition-hospitality", NOBODY, {"card": table.id_of(card)})
+            shuffle_city(table)
 
 
 @dataclass(frozen=True)
@@ -213,6 +242,8 @@ class AskHaven(AskOfRivals):
         table.dealt = tuple([Blow(card, effect.damage, 0, True, by, self.seat) for card in hurt])
         if hurt:
             table.next(Brace(), Reduce(), TakeBlows())
+        for card in inside:
+            went_out(table, card)
 
 
 # ---- Distraction

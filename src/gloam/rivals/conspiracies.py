@@ -21,7 +21,7 @@ from gloam.rivals.playing import has_clan
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import taken
-from gloam.rivals.verbs import LAID_DOWN, RESOLVED
+from gloam.rivals.verbs import LAID_DOWN, PLAYED, RESOLVED, laded
 
 LEAST: Final = 2  # Prestige, to part with 1 of it [consp.last-prestige]
 
@@ -63,7 +63,8 @@ class Lay(RivalsStep):
         facts: dict[str, Fact] = {"handle": table.handle(card), "by": table.handle(self.actor)}
         table.tell("conspiracy", "consp.play", seat, facts, {"card": table.id_of(card)}, 1 << seat)
         contribute(table, card, seat)
-        table.next(Deed(LAID_DOWN, seat, card, 1, self.actor, seat))
+        played: list[Step] = [Deed(PLAYED, seat, card, 1, self.actor, seat)] if table.index[PLAYED] else []
+        table.next(Deed(LAID_DOWN, seat, card, 1, self.actor, seat), *played)
 
 
 def contribute(table: RivalsTable, card: int, seat: int) -> None:
@@ -71,6 +72,7 @@ def contribute(table: RivalsTable, card: int, seat: int) -> None:
     paid = taken(table.prestige[seat], seat, 1)
     table.prestige[seat] -= paid
     table.put_blood(card, paid)
+    laded(table, seat, card, 1)
     code = mark(table, card, seat)
     if code not in table.gave:
         table.gave = (*table.gave, code)

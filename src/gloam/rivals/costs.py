@@ -24,7 +24,7 @@ from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import Activated, Plus
 from gloam.rivals.tokens import taken
 from gloam.rivals.untimely import on_top
-from gloam.rivals.verbs import EXHAUST, LOSE_BLOOD, TAKE_TOKENS, fall_if_empty
+from gloam.rivals.verbs import BURN, EXHAUST, LOSE_BLOOD, TAKE_TOKENS, fall_if_empty
 from gloam.rivals.which import BEARER, ITSELF, UNPLAYED, Which, active, bearer
 
 THE_BEARER: Final = Which(BEARER)
@@ -321,9 +321,15 @@ class Tire(Cost):
 
 @dataclass(frozen=True)
 class GiveUp(Cost):
-    """This card is discarded from play."""
+    """This card is discarded from play, or `burned`."""
+
+    burned: bool = False
 
     def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.burned:
+            holder = table.pieces[source.card].holder
+            table.next(Deed(BURN, source.seat, source.card, 1, bearer(table, source), holder))
+            return
         table.tell("given-up", "term.discard", source.seat, {"card": table.handle(source.card)})
         table.to_supply(table.pieces[source.card].tokens)
         table.move(source.card, DISCARD, table.owner[source.card])

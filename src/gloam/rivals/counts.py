@@ -15,11 +15,11 @@ from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING, STREET
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import of_colour
-from gloam.rivals.which import BEARER, COTERIE, IN_HAVEN, PARTY, Which, active, attackers, bearer
+from gloam.rivals.which import BEARER, COTERIE, IN_HAVEN, PARTY, Which, active, attackers, bearer, wounding
 
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 # Players, as a card names them.
-YOU, FOE, EVERY_PLAYER, THAT_PLAYER, ITS_PLAYER, CHOSEN_PLAYER = range(6)
+YOU, FOE, EVERY_PLAYER, THAT_PLAYER, ITS_PLAYER, CHOSEN_PLAYER, EACH_FOE, FRIGHTENED = range(8)
 
 
 def cause_of(source: Source) -> Cause:
@@ -30,7 +30,8 @@ def cause_of(source: Source) -> Cause:
 
 @dataclass(frozen=True)
 class Players(Who):
-    """You, the foe of this fight, every player, whoever did it, whoever it was done to, the one that was chosen."""
+    """You, the foe of this fight, every player, whoever did it, whoever it was done to, the one that was chosen, the
+    foes who have a frightened character. [card.fear-tactics]"""
 
     who: int
 
@@ -42,6 +43,10 @@ class Players(Who):
             return [seat for seat in here.clockwise() if not here.out[seat]]
         if self.who == CHOSEN_PLAYER:
             return [cause.target]
+        if self.who == EACH_FOE:
+            return here.foes(cause.seat)
+        if self.who == FRIGHTENED:
+            return [foe for foe in here.foes(cause.seat) if any(here.pieces[card].fear for card in here.coterie[foe])]
         deed = cause.deed
         if self.who == FOE:
             foe = opponent(here, cause)
@@ -241,6 +246,31 @@ class InActionPhase(Condition):
         return rivals(table).phase == "action"
 
 
+@dataclass(frozen=True)
+class ForDiscard(Condition):
+    """It is mended for a card that is discarded in the End Phase. [card.minnie]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return rivals(table).step == "mend"
+
+
+@dataclass(frozen=True)
+class WasWounded(Condition):
+    """Whoever has mended was Wounded before. [card.amara]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, deed = rivals(table), cause_of(source).deed
+        return deed is not None and wounding(here.blood(deed.on) - deed.amount, here.quality(POTENCY, deed.on))
+
+
+@dataclass(frozen=True)
+class Controls(Condition):
+    """You control the chosen one."""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return rivals(table).pieces[cause_of(source).target].holder == source.seat
+
+
 def some(which: Which) -> AtLeast:
     """There is one at least."""
     return AtLeast(1, Cards(which))
@@ -399,6 +429,18 @@ class YourTurn(Condition):
         deed = cause_of(source).deed
         seat = deed.doer if source.seat == NOBODY and deed is not None else source.seat
         return rivals(table).active == seat
+
+
+@dataclass(frozen=True)
+class BelowLeader(Condition):
+    """It has less Blood Potency than your Leader, who is not in Torpor. [card.mircea]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, cause = rivals(table), cause_of(source)
+        leader, deed = here.leader[cause.seat], cause.deed
+        if deed is None or leader == NOTHING or not active(here, leader):
+            return False
+        return here.quality(POTENCY, deed.on) < here.quality(POTENCY, leader)
 
 
 @dataclass(frozen=True)

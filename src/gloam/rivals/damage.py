@@ -15,6 +15,7 @@ from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import (
     AGGRAVATED,
+    ARMOURED,
     ATTRIBUTE,
     DAMAGE,
     FEWER_SHIELDS,
@@ -125,6 +126,7 @@ def left_of(table: RivalsTable, card: int, blows: list[Blow]) -> Deed:
     its Shields reduce the whole. [damage.mixed-types] [agg.no-attribute]"""
     mortal = table.is_a(card, MORTAL)
     harsh = sum([blow.amount for blow in blows if blow.aggravated])
+    harsh -= min(harsh, 0 if mortal else armour(table, blows[0]))
     normal = 0
     for kind in dict.fromkeys([blow.type for blow in blows if not blow.aggravated]):
         alike = [blow for blow in blows if blow.type == kind and not blow.aggravated]
@@ -154,6 +156,18 @@ def shields(table: RivalsTable, blow: Blow) -> int:
     if attack is not None and blow.card == attack.reacting and acts(table, attack.reaction):
         found += table.face(attack.reaction).shield
     return max(0, found - table.quality(FEWER_SHIELDS, blow.card))
+
+
+def armour(table: RivalsTable, blow: Blow) -> int:
+    """The Shields that protect from Aggravated damage alone: what takes Shields away takes these last.
+    [card.kevlar-vest]"""
+    if not table.index[QUALITY + ARMOURED]:
+        return 0
+    attack = table.attack
+    if attack is not None and blow.by == attack.attacker and table.quality(NO_SHIELDS, blow.by):
+        return 0
+    found = table.quality(SHIELD, blow.card) - table.quality(FEWER_SHIELDS, blow.card)
+    return max(0, table.quality(ARMOURED, blow.card) + min(0, found))
 
 
 class Hurt(RivalsVerb):

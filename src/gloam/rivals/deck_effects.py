@@ -17,7 +17,7 @@ from gloam.rivals.catalogue import CARDS, DAMAGE, NUMBER, RITUAL
 from gloam.rivals.conflict_record import put
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card, pay_prestige
 from gloam.rivals.counts import amount_of
-from gloam.rivals.hands import ALL, LIBRARY_ONLY, discard, in_hand, names_in_hand
+from gloam.rivals.hands import ALL, FACTION_ONLY, LIBRARY_ONLY, discard, in_hand, names_in_hand
 from gloam.rivals.pieces import DISCARD, HAND, NOTHING
 from gloam.rivals.playing import asked_for
 from gloam.rivals.refusing import meant, why_not_discard, why_not_mend
@@ -243,17 +243,20 @@ class Divine(RivalsEffect):
 
 
 @dataclass(frozen=True)
-class DrawLibrary(RivalsEffect):
-    """You draw so many cards from your Library, as far as it goes. [card.university-library]"""
+class DrawFrom(RivalsEffect):
+    """You draw so many cards from your Library, or from your Faction Deck, as far as it goes. [card.university-library]
+    [card.the-hermitage]"""
 
     amount: int
+    faction: bool = False
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
-        return len(table.library[source.seat]) > 0
+        return len(table.faction[source.seat] if self.faction else table.library[source.seat]) > 0
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         by, seat = doing_card(table, source), source.seat
-        table.next(Deed(DRAW, seat, seat, self.amount, by, seat, source.card, LIBRARY_ONLY))
+        deck = FACTION_ONLY if self.faction else LIBRARY_ONLY
+        table.next(Deed(DRAW, seat, seat, self.amount, by, seat, source.card, deck))
 
 
 # ---- mending and tokens

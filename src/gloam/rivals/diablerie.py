@@ -11,9 +11,9 @@ from gloam.core.effect import Condition, Source
 from gloam.core.event import Fact
 from gloam.core.step import Field
 from gloam.core.table import Table
-from gloam.core.texts import Become, Cause, Instead
+from gloam.core.texts import QUALITY, Become, Cause, Instead
 from gloam.rivals.bases import RivalsStep
-from gloam.rivals.catalogue import AGGRAVATED, VAMPIRE
+from gloam.rivals.catalogue import AGGRAVATED, MERCIFUL, VAMPIRE
 from gloam.rivals.costs import Cost, RivalsEffect
 from gloam.rivals.counts import cause_of
 from gloam.rivals.patterns import When
@@ -27,7 +27,12 @@ from gloam.rivals.which import active, bearer
 
 @dataclass(frozen=True)
 class Diablerize(Become):
-    """It is neither Torpor nor burning: the vampire that does it performs diablerie. [defeat.diablerie]"""
+    """It is neither Torpor nor burning: the vampire that does it performs diablerie, unless it may not.
+    [defeat.diablerie] [card.unburdening]"""
+
+    def can(self, table: Table, source: Cause, deed: Deed) -> bool:
+        here = rivals(table)
+        return not here.index[QUALITY + MERCIFUL] or deed.by == NOTHING or not here.quality(MERCIFUL, deed.by)
 
     def of(self, table: Table, source: Cause, deed: Deed, code: int) -> Deed | None:
         return deed.but(code, deed.amount, deed.on, DIABLERIZED)

@@ -88,5 +88,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Relieve("relieve"),
     Moment("relieved"),
     Moment("emptied"),
+    Moment("placed"),
+    Moment("gone-out"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

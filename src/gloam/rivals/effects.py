@@ -14,6 +14,7 @@ from gloam.core.setup import LETTERS
 from gloam.core.step import Step
 from gloam.core.table import Table
 from gloam.core.texts import Cause, Lend
+from gloam.rivals.attack_record import DEEDS_NOTED, PAID
 from gloam.rivals.catalogue import DAMAGE, EVENT, MORTAL
 from gloam.rivals.conspiracies import victims
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
@@ -23,10 +24,11 @@ from gloam.rivals.refusing import meant, seat_meant, why_not_chosen
 from gloam.rivals.sheltering import aimed_at
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import THEIR_NEXT_TURN, THIS_ATTACK, FewerActions, Plus
-from gloam.rivals.tokens import foreign, of_colour
+from gloam.rivals.tokens import foreign, of_colour, total
 from gloam.rivals.verbs import (
     BURN,
     DEFEAT,
+    DISMISS,
     FRIGHTEN,
     GAIN_AGENDA,
     LOSE_BLOOD,
@@ -86,15 +88,17 @@ class To(RivalsEffect):
 
 @dataclass(frozen=True)
 class LoseYourColour(RivalsEffect):
-    """Each of these loses all Blood of your colour. [card.extinguish-vitae]"""
+    """Each of these loses all Blood of your colour, or so much of it. [card.extinguish-vitae]"""
 
     which: Which
+    most: int = 0
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return any(self.much(table, source, card) for card in self.which.cards(table, source))
 
     def much(self, table: RivalsTable, source: Cause, card: int) -> int:
-        return of_colour(table.pieces[card].tokens, source.seat)
+        found = of_colour(table.pieces[card].tokens, source.seat)
+        return min(found, self.most) if self.most else found
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         by, seat = doing_card(table, source), source.seat
@@ -232,6 +236,19 @@ class ForEach(RivalsEffect):
 
 
 @dataclass(frozen=True)
+class AsFar(RivalsEffect):
+    """Each of these, one after another, as far as it can be done. [card.obeah]"""
+
+    effects: tuple[Effect, ...]
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return any(effect.possible(table, source) for effect in self.effects)
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        table.next(*[Resolve(effect, source) for effect in self.effects])
+
+
+@dataclass(frozen=True)
 class ChooseFoe(RivalsEffect):
     """You choose a foe. `victim`: one who has put no Prestige on this Conspiracy; `anyone`: any player, yourself too.
     [consp.immunity] [card.psychic-assault] [card.spirits-touch] [card.grave-robbing]"""
@@ -307,6 +324,29 @@ class EachPlayer(RivalsEffect):
 
 
 @dataclass(frozen=True)
+class OnceEach(RivalsEffect):
+    """The first time in a turn that a player does such a thing to what is another player's: once for each player.
+    [card.daniel-trujillo]"""
+
+    then: Effect
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        deed = source.deed
+        fits = deed is not None and deed.doer != NOBODY and deed.owner not in (NOBODY, deed.doer)
+        return fits and self.paid(source) not in table.fought
+
+    def paid(self, source: Cause) -> int:
+        """What is noted where this card has paid that player this turn."""
+        assert source.deed is not None, "only an answer knows whose doing it was"
+        return source.card * DEEDS_NOTED + PAID[source.deed.doer]
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.can(table, source):
+            table.fought = (*table.fought, self.paid(source))
+            table.next(Resolve(self.then, source))
+
+
+@dataclass(frozen=True)
 class LoseActions(RivalsEffect):
     """You have so many actions fewer, this turn if its Action Phase is still to come. [card.racing-the-clock]"""
 
@@ -316,7 +356,23 @@ class LoseActions(RivalsEffect):
         table.lend(Lend(FewerActions(self.amount), THEIR_NEXT_TURN), source.facing(source.seat))
 
 
-# ---- burning
+# ---- burning and discarding
+
+
+@dataclass(frozen=True)
+class DismissTheirs(RivalsEffect):
+    """The chosen card of a foe, with no more than so many tokens on it, is discarded. [card.urban-fox]"""
+
+    most: int
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        piece = table.pieces[source.target]
+        lying = total(piece.tokens) + piece.prize + piece.weak + len(piece.icons)
+        return piece.holder in table.foes(source.seat) and lying <= self.most
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        card, by = source.target, doing_card(table, source)
+        table.next(Deed(DISMISS, source.seat, card, 1, by, table.pieces[card].holder))
 
 
 @dataclass(frozen=True)

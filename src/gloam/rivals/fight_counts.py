@@ -11,9 +11,10 @@ from gloam.rivals.catalogue import CARDS, PRINCE, TITLE, Card
 from gloam.rivals.counts import cause_of
 from gloam.rivals.damage import acts
 from gloam.rivals.icons import icons_of
-from gloam.rivals.pieces import NOTHING
+from gloam.rivals.pieces import HAVEN, NOTHING
 from gloam.rivals.table import rivals
-from gloam.rivals.which import Which, active, bearer, guests_of
+from gloam.rivals.tokens import total
+from gloam.rivals.which import Which, active, bearer, guests_of, wounded, wounding
 
 # ---- counts
 
@@ -152,6 +153,40 @@ class Stands(Condition):
         if attack is None or attack.target == NOTHING or attack.target in attack.fallen:
             return False
         return active(here, attack.target)
+
+
+@dataclass(frozen=True)
+class FoeAttacks(Condition):
+    """There is an attack under way that is not yours. [card.robert-bruce]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        attack = rivals(table).attack
+        return attack is not None and attack.seat != source.seat
+
+
+@dataclass(frozen=True)
+class Besieged(Condition):
+    """The target of the attack is another character in the Haven of this one. [card.krisken-monroe]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        attack, me = here.attack, bearer(here, cause_of(source))
+        if attack is None or not active(here, me) or here.pieces[me].zone != HAVEN or attack.target == me:
+            return False
+        return attack.target in here.party(me)
+
+
+@dataclass(frozen=True)
+class Worsened(Condition):
+    """The target stands, and is Wounded by the Blood that it has lost to this attack. [card.savage]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here = rivals(table)
+        attack = here.attack
+        if attack is None or not active(here, attack.target) or not wounded(here, attack.target):
+            return False
+        before = here.blood(attack.target) + total(attack.lost_by(attack.target))
+        return not wounding(before, here.capacity(attack.target))
 
 
 @dataclass(frozen=True)

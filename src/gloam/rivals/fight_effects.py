@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloam.core.choices import Resolve
+from gloam.core.codec import gather
 from gloam.core.deeds import Deed
 from gloam.core.effect import Amount, Effect
 from gloam.core.event import Fact
@@ -28,7 +29,7 @@ from gloam.rivals.spoils import attaching, has_room
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import Activated
 from gloam.rivals.tokens import taken
-from gloam.rivals.verbs import ANEW, BLOCKED, EXHAUST, LOSE_PRESTIGE, MEND, MOVED
+from gloam.rivals.verbs import ANEW, BLOCKED, EXHAUST, LOSE_PRESTIGE, MEND, MOVED, went_out
 from gloam.rivals.which import Which, active, bearer
 
 # ---- cancelling
@@ -347,7 +348,8 @@ class StepIn(RivalsEffect):
         note_blocker(table, attack, me)
         seat, target = source.seat, attack.target
         joins = active(table, target) and table.pieces[target].holder == seat and table.pieces[target].zone == STREET
-        if table.pieces[me].zone != STREET:
+        comes = table.pieces[me].zone != STREET
+        if comes:
             table.move(me, STREET, seat)
             form(table, (me,))
         elif not joins or table.pieces[me].party != table.pieces[target].party:
@@ -355,6 +357,8 @@ class StepIn(RivalsEffect):
         if joins and not table.alone_outside(seat):
             table.pieces[me] = table.pieces[me].but(party=table.pieces[target].party)
         table.next(Deed(EXHAUST, seat, me, 1, me, seat), Deed(BLOCKED, seat, me, 1, me, seat))
+        if comes:
+            went_out(table, me)
 
 
 @dataclass(frozen=True)
@@ -377,13 +381,25 @@ def note_blocker(table: RivalsTable, attack: Attack, blocker: int) -> None:
         attack.before_blood = (*attack.before_blood, blocker, piece.tokens)
 
 
-def who_steps_in(table: RivalsTable, force: Force) -> list[int]:
-    """Those whom an ability to block can bring: whose it is, or whoever may be chosen for it."""
+def blocks_by(force: Force) -> bool:
+    """Does this ability itself block, or have somebody block? [card.krisken-monroe]"""
     text = force.text
+    assert isinstance(text, Activated), "only these are used in a window"
+    found: list[Effect] = []
+    gather(text.then, found)
+    return any(isinstance(effect, StepIn) for effect in found)
+
+
+def who_steps_in(table: RivalsTable, force: Force) -> list[int]:
+    """Those whom an ability to block can bring: whose it is, where it stands with the target if it only may block then,
+    or whoever may be chosen for it. [card.krisken-monroe]"""
+    text, me, attack = force.text, bearer(table, force.cause), table.attack
     assert isinstance(text, Activated), "only these are used in a window"
     if isinstance(text.then, Choose):
         return text.then.choices(table, force.cause)
-    return [bearer(table, force.cause)]
+    if blocks_by(force) or attack is None:
+        return [me]
+    return [me] if me != attack.target and me in table.party(attack.target) else []
 
 
 @dataclass(frozen=True)

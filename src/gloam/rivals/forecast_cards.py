@@ -27,11 +27,11 @@ from gloam.rivals.counts import amount_of
 from gloam.rivals.fight_effects import CancelReaction, CancelText
 from gloam.rivals.imagine import SAME_NAME
 from gloam.rivals.open_lists import hidden_traps, is_own_list
-from gloam.rivals.pieces import BOX, FOUGHT, LAID, NOBODY, NOTHING, OPENLY, STREET, Piece
-from gloam.rivals.playing import why_not_play
+from gloam.rivals.pieces import BOX, FOUGHT, LAID, NOBODY, NOTHING, OPENLY, Piece
+from gloam.rivals.playing import first_of, why_not_play
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import Plus
-from gloam.rivals.traps import Screen, ready_to
+from gloam.rivals.traps import OfFight, ready_to
 from gloam.rivals.variants import FIRST_PRINT
 
 AS_IT_LIES: Final = -2  # no other card is put in this place
@@ -125,18 +125,20 @@ def most_aid(table: RivalsTable, attack: Attack, victim: int) -> int:
 
 
 def most_traps(table: RivalsTable, attack: Attack, victim: int) -> int:
-    """The Shields that Traps may still give to this target, as far as everyone can tell. [card.off-limits]
-    [window.trap]"""
-    if attack.step > SPRINGING or victim != attack.target or table.pieces[victim].zone != STREET:
+    """How much damage Traps may still keep off this target, as far as everyone can tell. [card.off-limits]
+    [card.fata-morgana] [card.perimeter-defense] [window.trap]"""
+    if attack.step > SPRINGING or victim != attack.target:
         return 0
     most = 0
     for seat in table.clockwise():
         laid = conspiracies.of(table, seat)
+        found = [0]
         for number in hidden_traps(table, seat) if laid else ():
             face = CARDS[number]
-            if isinstance(face.play, Screen) and ready_to(table, seat, face, Cause(seat, laid[0], 0)):
-                most += max([face.play.each * table.blood(card) for card in laid])
-                break
+            does = first_of(face.play)
+            if isinstance(does, OfFight) and ready_to(table, seat, face, Cause(seat, laid[0], 0)):
+                found += [does.keeps_off(table.blood(card)) for card in laid]
+        most += max(found)
     return most
 
 

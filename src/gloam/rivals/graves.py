@@ -19,7 +19,7 @@ from gloam.rivals.allowance import spend
 from gloam.rivals.attack import anybody_there, attack_with
 from gloam.rivals.attack_record import BURNT, DEEDS_NOTED
 from gloam.rivals.bans import is_banned, why_banned
-from gloam.rivals.catalogue import ACTION, CARDS, NUMBER, RITUAL, UNHOSTED, VAMPIRE, Card
+from gloam.rivals.catalogue import ACTION, CARDS, CLANS, NO_CLAN, NUMBER, RITUAL, UNHOSTED, VAMPIRE, Card
 from gloam.rivals.city import reshuffle
 from gloam.rivals.costs import AskOfRivals, RivalsEffect
 from gloam.rivals.counts import cause_of
@@ -143,10 +143,11 @@ class DigUp(RivalsEffect):
 
 @dataclass(frozen=True)
 class CastBeside(RivalsEffect):
-    """The acting character may cast a Ritual from your hand at once, without taking an action; then it loses so much
-    Blood. [card.necromancy-ritual]"""
+    """The acting character may play a card of this kind from your hand at once, without taking an action; then it loses
+    so much Blood. [card.necromancy-ritual] [card.branden-james]"""
 
-    lost: int
+    lost: int = 0
+    kind: int = RITUAL
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return len(table.hand[source.seat]) > 0 and active(table, bearer(table, source))
@@ -157,48 +158,64 @@ class CastBeside(RivalsEffect):
 
 
 class AskCast(AskOfRivals):
-    """Which Ritual is cast, or none. [card.necromancy-ritual]"""
+    """Which card is played so, or none. [card.necromancy-ritual] [card.branden-james]"""
 
-    rule: ClassVar[str] = "card.necromancy-ritual"
+    def asked_by(self, table: Table) -> str:
+        return "card.necromancy-ritual" if self.casting().kind == RITUAL else "card.branden-james"
 
     def telling(self) -> bool:
-        return True  # whether there is a Ritual in the hand must not show
+        return True  # whether there is such a card in the hand must not show
+
+    def casting(self) -> CastBeside:
+        assert isinstance(self.effect, CastBeside), "only so a card is played beside another"
+        return self.effect
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        ritual = self.casting().kind == RITUAL
+        return super().facts(table) if ritual else {**super().facts(table), "free": True}
 
     def offer(self, table: RivalsTable) -> list[str]:
-        names = names_in_hand(table, self.seat, RITUAL)
+        names = names_in_hand(table, self.seat, self.casting().kind)
         actor = bearer(table, self.cause)
         return ["none", *[f"play {name}" for name in names if can_cast(table, self.seat, CARDS[NUMBER[name]], actor)]]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
-        """[card.necromancy-ritual] [ritual.caster] [play.clan] [card.mental-block]"""
+        """[card.necromancy-ritual] [ritual.caster] [play.clan] [card.mental-block] [card.branden-james]"""
         here = rivals(table)
         verb, _, name = option.partition(" ")
         if verb != "play" or name not in NUMBER:
             return None
-        if name in names_in_hand(here, self.seat, RITUAL):
-            return why_banned(here, self.seat, in_hand(here, self.seat, name)) or Refused("ritual.caster", card=name)
-        return hosting.why_not(here, self.seat, name) or Refused(self.rule, card=name)
+        if name not in names_in_hand(here, self.seat, self.casting().kind):
+            return hosting.why_not(here, self.seat, name) or Refused(self.asked_by(table), card=name)
+        card = in_hand(here, self.seat, name)
+        if here.is_a(card, RITUAL):
+            return why_banned(here, self.seat, card) or Refused("ritual.caster", card=name)
+        actor = bearer(here, self.cause)
+        face = here.face(card)
+        no = hosting.why_not_with(here, self.seat, card, face, actor)
+        return no if no is not None or face.clan == NO_CLAN else Refused("play.clan", card=name, clan=CLANS[face.clan])
 
     def answered(self, table: RivalsTable, option: str) -> None:
         if option == "none":
             return
-        effect, seat, actor = self.effect, self.seat, bearer(table, self.cause)
-        assert isinstance(effect, CastBeside)
-        card = in_hand(table, seat, option[5:])
+        seat, actor = self.seat, bearer(table, self.cause)
+        card, lost = in_hand(table, seat, option[5:]), self.casting().lost
+        after = [Deed(LOSE_BLOOD, seat, actor, lost, actor, seat)] if lost else []
         table.move(card, FOUGHT, seat, actor)
         facts: dict[str, Fact] = {"card": table.id_of(card), "by": table.handle(actor)}
-        table.tell("played", self.rule, seat, facts)
-        lost = Deed(LOSE_BLOOD, seat, actor, effect.lost, actor, seat)
-        table.next(*hosting.carry_out(table, seat, card, actor), lost)
+        table.tell("played", self.asked_by(table), seat, facts)
+        table.next(*hosting.begun(table, seat, card, actor), *after)
 
 
 def can_cast(table: RivalsTable, seat: int, face: Card, actor: int) -> bool:
-    """Has this vampire, which is exhausted already, what the Ritual asks for?"""
+    """Has this vampire, which may be exhausted already, what the card asks for?"""
     card = in_hand(table, seat, face.id)
-    if is_banned(table, seat, card):
+    if is_banned(table, seat, card) or not hosting.of_clan(table, seat, face):
         return False
+    if not face.kind & RITUAL:
+        return not hosting.forbids(table, seat, card, face, actor)
     cause = Cause(seat, card, 0, actor)
-    fits = hosting.of_clan(table, seat, face) and (face.needs is None or face.needs.holds(table, cause))
+    fits = face.needs is None or face.needs.holds(table, cause)
     return fits and (face.price is None or face.price.possible(table, cause))
 
 

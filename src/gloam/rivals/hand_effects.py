@@ -103,22 +103,25 @@ class LookAtHand(RivalsEffect):
 
 @dataclass(frozen=True)
 class DiscardAny(RivalsEffect):
-    """This player discards 1 Library card of the hand at random. [card.cloud-memory]"""
+    """This player discards so many Library cards of the hand at random. [card.cloud-memory]"""
 
     who: Players
+    amount: int = 1
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         by, seat = doing_card(table, source), source.seat
         robbed = [foe for foe in self.who.seats(table, source) if library_cards(table, foe)]
-        table.next(*[Deed(verbs.DISCARD, seat, foe, 1, by, foe, source.card, AT_RANDOM) for foe in robbed])
+        table.next(*[Deed(verbs.DISCARD, seat, foe, self.amount, by, foe, source.card, AT_RANDOM) for foe in robbed])
 
 
 @dataclass(frozen=True)
 class Ransack(RivalsEffect):
     """You name a type of attack and look at the chosen foe's hand: all Attack cards in it that bear this type are
-    discarded, and something follows for each of them. [card.the-shakedown]"""
+    discarded, and something follows for each of them; or all Reactions against it. [card.the-shakedown]
+    [card.thought-police]"""
 
-    then: Effect
+    then: Effect | None
+    kind: int = ATTACK
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return len(table.hand[source.target]) > 0
@@ -146,10 +149,17 @@ class AskNamedType(AskOfRivals):
         facts: dict[str, Fact] = {"foe": foe, "type": option}
         hand = looked_at(table, self.seat, foe)
         table.tell("hand-seen", "card.the-shakedown", self.seat, facts, hand, both(self.seat, foe))
-        found = [card for card in table.hand[foe] if table.is_a(card, ATTACK) and table.face(card).types & kind]
+        found = [card for card in table.hand[foe] if meets(table, card, effect.kind, kind)]
         for card in found:
             discard(table, foe, card)
-        table.next(*[Resolve(effect.then, self.source) for _ in found])
+        if effect.then is not None:
+            table.next(*[Resolve(effect.then, self.source) for _ in found])
+
+
+def meets(table: RivalsTable, card: int, kind: int, type: int) -> bool:
+    """Is it an Attack card of this type, or a Reaction against it?"""
+    face = table.face(card)
+    return table.is_a(card, kind) and (face.types if kind == ATTACK else face.against) & type != 0
 
 
 @dataclass(frozen=True)

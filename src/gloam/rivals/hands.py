@@ -16,7 +16,7 @@ from gloam.rivals.table import RivalsTable
 from gloam.rivals.verbs import RivalsVerb
 
 ALL: Final = -1  # every kind of card
-EITHER_DECK, LIBRARY_ONLY = range(2)  # from which one draws
+EITHER_DECK, LIBRARY_ONLY, FACTION_ONLY = range(3)  # from which one draws
 AS_ONE_LIKES, AT_RANDOM = range(2)  # which cards are discarded: any, or Library cards as chance has it
 
 
@@ -60,9 +60,11 @@ class Draw(RivalsVerb):
     [card.university-library]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
-        if deed.detail == LIBRARY_ONLY:
-            for _ in range(min(deed.amount, len(table.library[deed.on]))):
-                draw(table, deed.on, "library")
+        if deed.detail != EITHER_DECK:
+            library = deed.detail == LIBRARY_ONLY
+            deck = table.library[deed.on] if library else table.faction[deed.on]
+            for _ in range(min(deed.amount, len(deck))):
+                draw(table, deed.on, "library" if library else "faction")
         elif deed.amount > 0 and (table.library[deed.on] or table.faction[deed.on]):
             table.next(AskDeck(deed.on, deed.amount))
 

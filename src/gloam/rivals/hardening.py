@@ -23,6 +23,7 @@ from gloam.rivals.pieces import DISCARD
 from gloam.rivals.playing import asked_for
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import THIS_TURN, Plus
+from gloam.rivals.verbs import reacts_with
 from gloam.rivals.which import CHOSEN, Which, active
 
 REACTING: Final = Which(CHOSEN)
@@ -111,6 +112,7 @@ class AskHarden(RivalsAsk):
         facts: dict[str, Fact] = {"card": table.id_of(card), "to": table.handle(self.card)}
         table.tell("hardened", self.rule, self.seat, facts)
         table.lend(more, cause)
+        table.next(*reacts_with(table, card, self.card))
 
 
 def shields_of(table: RivalsTable, face: Card, cause: Cause) -> int:

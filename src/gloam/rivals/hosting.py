@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from gloam.core.choices import ChooseOne, InOrder, Resolve
+from gloam.core.choices import ChooseOne, Resolve
 from gloam.core.deeds import Deed
-from gloam.core.effect import Effect
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
@@ -42,7 +41,7 @@ from gloam.rivals.costs import Cost, RivalsEffect
 from gloam.rivals.ghouls import Starve
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import BOARD, DISCARD, FOUGHT, HAVEN, NOTHING, STREET
-from gloam.rivals.playing import asked_for, beyond_ghouls, has_clan
+from gloam.rivals.playing import asked_for, beyond_ghouls, first_of, has_clan
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import NEXT_ANIMAL
@@ -135,11 +134,6 @@ def forbids(table: RivalsTable, seat: int, card: int, face: Card, actor: int) ->
     if ways and not face.kind & SCHEME and all(unlawful):
         return "play.no-effect"
     return ""
-
-
-def first_of(effect: Effect | None) -> Effect | None:
-    """Of several things that a card does, the first must be possible."""
-    return effect.effects[0] if isinstance(effect, InOrder) else effect
 
 
 def why_not_with(table: RivalsTable, seat: int, card: int, face: Card, actor: int) -> Refused | None:
@@ -268,13 +262,16 @@ def show(table: RivalsTable, seat: int, card: int, actor: int, helper: int = NOT
     if actor != NOTHING:
         facts["by"] = table.handle(actor)
     table.tell("played", "play.action", seat, facts)
+    table.next(*steps, *begun(table, seat, card, actor))
+
+
+def begun(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:
+    """It lies there openly, and whoever plays it is exhausted: what follows."""
     if table.is_a(card, SCHEME):
-        steps += schemes.start(table, seat, card, actor)
-    elif table.is_a(card, TITLE):
-        steps += titles.start(table, seat, card, actor)
-    else:
-        steps += carry_out(table, seat, card, actor)
-    table.next(*steps)
+        return schemes.start(table, seat, card, actor)
+    if table.is_a(card, TITLE):
+        return titles.start(table, seat, card, actor)
+    return carry_out(table, seat, card, actor)
 
 
 def carry_out(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:

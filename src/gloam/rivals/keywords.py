@@ -52,13 +52,14 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.catalogue import AGGRAVATED as HARSH
-from gloam.rivals.collection import TakeHaven
+from gloam.rivals.collection import LENDING, TakeHaven
 from gloam.rivals.counts import ICONS, Attacks
 from gloam.rivals.deck_report import disciplines_of, face
 from gloam.rivals.diablerie import DIABLERIST, Diablerize
 from gloam.rivals.effects import To
 from gloam.rivals.icons import words_of
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
+from gloam.rivals.roaming import Relocate, SwapHavens
 from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
 from gloam.rivals.verbs import MARK, SILENCE
 from gloam.rivals.which import A_CURSE, AFFLICTED, CITY_ASHES, Which
@@ -128,6 +129,7 @@ OF_QUALITY: Final = {
     POSSESSIVE: Keyword("possessive", "key.possessive", ("key.possessive-choice",)),
     ROOM: Keyword("room", "attach.more", ("attach.more-gone",)),
 }
+MOVING: Final = ("haven.replaced", "haven.residents", "haven.leaves")
 SAID_OF: Final = {MARK: ("agenda.on-characters",), SILENCE: ("infl.token-one",)}
 
 
@@ -306,4 +308,8 @@ def speaking(word: object) -> tuple[str, ...]:
         return ("agenda.steal",) if word.onto is None else ("agenda.steal", "agenda.on-characters")
     if isinstance(word, (AgendaOn, Bank, Sponsor)):
         return ("agenda.on-characters",)
-    return ("haven.collection", "haven.attached") if isinstance(word, TakeHaven) else ()
+    if not isinstance(word, TakeHaven):
+        return MOVING if isinstance(word, (Relocate, SwapHavens)) else ()
+    if word.how == LENDING:
+        return ("haven.collection", "haven.attached")
+    return ("haven.collection", "haven.spare", *MOVING)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from gloam.core.choices import Resolve
 from gloam.core.effect import Condition, Count, Effect, Source
+from gloam.core.refusal import Refused
 from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.agendas import turn_up
-from gloam.rivals.costs import RivalsEffect, doing_card
+from gloam.rivals.catalogue import NUMBER
+from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
 from gloam.rivals.counts import cause_of
-from gloam.rivals.hands import AT_RANDOM, library_cards
-from gloam.rivals.pieces import NOTHING
+from gloam.rivals.hands import AT_RANDOM, draw, library_cards
+from gloam.rivals.pieces import DISCARD, NOTHING
 from gloam.rivals.spoils import attaching, holds_more
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import FACE_DOWN
@@ -87,6 +90,53 @@ class ShowTop(RivalsEffect):
         if self.can(table, source):
             show_first(table, source.seat, table.library[source.seat][-1])
             table.next(Resolve(self.then, source))
+
+
+# ---- turned up from the top
+
+
+@dataclass(frozen=True)
+class CullTop(RivalsEffect):
+    """The first cards of your Library are turned up: you discard one of them and draw the others. [card.jack]"""
+
+    many: int = 2
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(table.library[source.seat]) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        cards = table.library[source.seat][-self.many :][::-1]
+        for card in cards:
+            table.see(card, table.everyone())
+        table.tell("revealed-top", "card.jack", source.seat, {"cards": tuple([table.id_of(card) for card in cards])})
+        if cards:
+            table.next(AskCull(self, source))
+
+
+class AskCull(AskOfRivals):
+    """Which of the cards that are turned up is discarded. [card.jack]"""
+
+    rule: ClassVar[str] = "card.jack"
+
+    def shown(self, table: RivalsTable) -> list[int]:
+        effect = self.effect
+        assert isinstance(effect, CullTop), "only these are turned up so"
+        return table.library[self.seat][-effect.many :][::-1]
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        return [f"discard {name}" for name in dict.fromkeys([table.id_of(card) for card in self.shown(table)])]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        verb, _, name = option.partition(" ")
+        return Refused(self.rule, card=name) if verb == "discard" and name in NUMBER else None
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        cards = self.shown(table)
+        gone = next(card for card in cards if table.id_of(card) == option[8:])
+        table.move(gone, DISCARD, self.seat)
+        table.tell("milled", self.rule, self.seat, {"card": table.id_of(gone)})
+        for _ in cards[1:]:
+            draw(table, self.seat, "library")
 
 
 # ---- a discard that is a draw

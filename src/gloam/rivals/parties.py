@@ -15,6 +15,7 @@ from gloam.rivals.catalogue import CONFINED, MORTAL, PROWL, REACH, VAMPIRE
 from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.verbs import went_out
 
 FROM_HOME: Final = {PROWL: MORTAL, REACH: VAMPIRE}  # by quality: what one may attack in The Street from one's Haven
 
@@ -60,6 +61,7 @@ def to_street(table: RivalsTable, card: int) -> None:
     """Alone at first. [move.party]"""
     table.move(card, STREET, table.pieces[card].holder)
     form(table, (card,))
+    went_out(table, card)
 
 
 def parties(table: RivalsTable, seat: int) -> list[tuple[int, ...]]:

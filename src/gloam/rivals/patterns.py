@@ -11,7 +11,7 @@ from gloam.core.texts import Cause, Pattern
 from gloam.rivals.catalogue import EVENT, POTENCY
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.verbs import ATTACH, MOVED
+from gloam.rivals.verbs import ATTACH, DIABLERIZED, MOVED
 from gloam.rivals.which import Which
 
 ANYONE, YOURS, A_FOES, A_RIVALS, NOT_A_RIVALS = range(5)  # whose doing it is, or whose it was
@@ -33,6 +33,7 @@ class When(Pattern):
     itself: bool = False  # the further card is this one
     potency: int = 0  # of the card it happens to, at least
     most: int = 0  # the same, at most
+    drained: bool = False  # by diablerie
 
     def verb_of(self) -> int:
         return self.verb
@@ -50,6 +51,8 @@ class When(Pattern):
         if self.on is not None and not self.on.includes(here, source, deed.on):
             return False
         if (self.potency or self.most) and not self.strong_enough(here.quality(POTENCY, deed.on)):
+            return False
+        if self.drained and deed.detail != DIABLERIZED:
             return False
         if self.itself and deed.other != source.card:
             return False

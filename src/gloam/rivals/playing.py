@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from gloam.core.choices import InOrder
+from gloam.core.effect import Effect
 from gloam.core.refusal import Refused
 from gloam.core.texts import QUALITY, Cause
 from gloam.rivals.bans import why_banned
 from gloam.rivals.catalogue import ATTACK_TYPES, CLANS, EASE, GHOUL, NO_CLAN, PLOT, POTENCY, RANGED, RANGED_BAN, Card
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.table import RivalsTable
+
+
+def first_of(effect: Effect | None) -> Effect | None:
+    """Of several things that a card does, the first must be possible."""
+    return effect.effects[0] if isinstance(effect, InOrder) else effect
 
 
 def has_clan(table: RivalsTable, seat: int, clan: int) -> bool:

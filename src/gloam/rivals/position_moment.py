@@ -10,7 +10,7 @@ from gloam.core.refusal import Unreadable
 from gloam.core.texts import LENT, TEXTS, Force, Lend
 from gloam.core.written import seat_named, seats_named
 from gloam.rivals.agendas import order_of
-from gloam.rivals.attack_record import DEEDS_NOTED, Attack, Blow
+from gloam.rivals.attack_record import DEEDS_NOTED, TIRED_BEFORE, Attack, Blow
 from gloam.rivals.catalogue import AGENDA_CARD, ATTACK_TYPES, CHARACTER, HAVEN_CARD, ONGOING
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, ZONES
@@ -83,7 +83,7 @@ def read_attack(table: RivalsTable, reader: Reader) -> None:
 def read_before(part: Reader) -> tuple[int, ...]:
     """Zone, party, Prestige and text used before somebody blocked."""
     items, path = part.items("before_block"), part.at("before_block")
-    bounds = ((0, len(ZONES) - 1), (0, MOST), (0, MOST), (NOTHING, 2 * LENT))
+    bounds = ((0, len(ZONES) - 1), (0, MOST), (0, MOST), (TIRED_BEFORE, 2 * LENT))
     if len(items) not in (0, len(bounds)):
         raise Unreadable("position-length", str(len(items)), path)
     return tuple([numbered(item, *bounds[place], f"{path}.{place}") for place, item in enumerate(items)])

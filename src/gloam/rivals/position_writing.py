@@ -12,7 +12,7 @@ from gloam.core.codec import Codec
 from gloam.core.setup import LETTERS
 from gloam.core.texts import LENT, Force
 from gloam.core.written import letters, viewers
-from gloam.rivals.attack_record import Attack, Blow
+from gloam.rivals.attack_record import DEEDS_NOTED, Attack, Blow
 from gloam.rivals.catalogue import ANIMALISM, ATTACK_TYPES, DISCIPLINES, is_unowned
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import (
@@ -84,7 +84,7 @@ def write(table: RivalsTable, codec: Codec, rules: int) -> Plain:
         "regrouped": table.regrouped,
         "succeeded": table.succeeded,
         "felled": [letter(seat) for seat in table.felled],
-        "fought": [list(divmod(code, 16)) for code in table.fought],
+        "fought": [list(divmod(code, DEEDS_NOTED)) for code in table.fought],
         "gave": marks(table, table.gave),
         "gave_now": marks(table, table.gave_now),
         "asked_for": marks(table, table.asked_for),

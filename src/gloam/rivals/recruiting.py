@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.deeds import Deed
 from gloam.core.refusal import Refused
 from gloam.core.texts import QUALITY
@@ -12,7 +14,7 @@ from gloam.rivals.pieces import BURNED, HAVEN, NOBODY
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import NEXT_RECRUIT
 from gloam.rivals.tokens import taken, tokens
-from gloam.rivals.verbs import RECRUITED
+from gloam.rivals.verbs import RECRUITED, laded
 
 
 def offered(table: RivalsTable, seat: int) -> list[str]:
@@ -20,12 +22,17 @@ def offered(table: RivalsTable, seat: int) -> list[str]:
     return [f"recruit {name}" for name in names if not forbids(table, seat, name)]
 
 
+LEAST_SAVED: Final = 2  # the Blood Potency from which an Ongoing card makes recruiting cheaper
+
+
 def price(table: RivalsTable, seat: int, name: str) -> int:
-    """Its Blood Potency, less what a Herald saves. [recruit.pay] [card.herald-price]"""
+    """Its Blood Potency, less what a Herald saves, or a card before its player, which does so of 2 or more.
+    [recruit.pay] [card.herald-price] [card.cryptolect]"""
     full = CARDS[NUMBER[name]].potency
     if not table.index[QUALITY + DISCOUNT]:
         return full
-    return max(0, full - sum([table.quality(DISCOUNT, card) for card in table.coterie[seat]]))
+    who = table.coterie[seat] if full < LEAST_SAVED else table.coterie[seat] + table.board[seat]
+    return max(0, full - sum([table.quality(DISCOUNT, card) for card in who]))
 
 
 def why_not(table: RivalsTable, seat: int, name: str) -> Refused | None:
@@ -75,6 +82,7 @@ def recruit(table: RivalsTable, seat: int, name: str) -> None:
     table.move(card, HAVEN, seat)
     more = table.from_supply(seat, table.face(card).potency - cost)
     table.pieces[card] = table.pieces[card].but(tokens=paid + tokens(seat, more), party=0)
+    laded(table, seat, card, 0)
     table.end(NEXT_RECRUIT)
     table.tell("recruited", "recruit.pay", seat, {"card": name, "cost": cost})
     table.next(Deed(RECRUITED, seat, card, 1, card, seat))

@@ -11,20 +11,20 @@ from gloam.core.step import Step
 from gloam.core.table import Table
 from gloam.core.texts import QUALITY
 from gloam.rivals.attack_end import EndAttack
-from gloam.rivals.attack_record import Attack
+from gloam.rivals.attack_record import TIRED_BEFORE, Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import LATE_TYPE, RITUAL, TWO_CARDS, TYPES, Card
 from gloam.rivals.damage import Sum
 from gloam.rivals.intel import intel
 from gloam.rivals.knowledge import unveil
-from gloam.rivals.pieces import BOARD, BURNED, DISCARD, FOUGHT, HAND, IN_FORCE, LAID, NOBODY, NOTHING
+from gloam.rivals.pieces import BOARD, BURNED, DISCARD, FACE_DOWN, FOUGHT, HAND, IN_FORCE, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import UNLIMITED, RivalsTable, rivals
 from gloam.rivals.texts import FIGHT
 from gloam.rivals.tokens import of_colour
 from gloam.rivals.traps import SPRUNG, CallTraps
-from gloam.rivals.verbs import ANNOUNCED, REVEALED
+from gloam.rivals.verbs import ANNOUNCED, REVEALED, reacts_with
 from gloam.rivals.which import active
 from gloam.rivals.windows import AskWindow, usable
 
@@ -145,15 +145,18 @@ class TurnUp(RivalsStep):
                 self.take_back(table, no)
                 return
             turn_up(table, attack.card)
+        turned_up = False
         if laid(table, attack.reaction):
             no = why_not_play(table, attack.reaction, attack.reacting, attack.type, reaction=True)
+            turned_up = no is None
             if no is None:
                 turn_up(table, attack.reaction)
             else:
                 illegal(table, attack.reaction, no, "reveal.illegal-reaction")
                 attack.reaction = attack.reacting = NOTHING
+        played = reacts_with(table, attack.reaction, attack.reacting) if turned_up else []
         moment = Deed(REVEALED, attack.seat, attack.target, 1, attack.attacker, attack.foe, detail=attack.type)
-        table.next(moment, Retarget(), Abilities())
+        table.next(*played, moment, Retarget(), Abilities())
 
     def take_back(self, table: RivalsTable, no: Refused) -> None:
         """The attack goes on without its card, from step 6: blocks and Reactions are undone, with all that was paid.
@@ -183,7 +186,7 @@ class TurnUp(RivalsStep):
 
 
 def undo_block(table: RivalsTable) -> None:
-    """The blocker is ready again, where and with whom it was, and its player has what they had."""
+    """The blocker is ready again, if it was, where and with whom it was, and its player has what they had."""
     attack = table.attack
     assert attack is not None
     blocker = attack.blocker
@@ -193,7 +196,7 @@ def undo_block(table: RivalsTable) -> None:
     seat = table.pieces[blocker].holder
     if table.pieces[blocker].zone != zone:
         table.move(blocker, zone, seat)
-    table.pieces[blocker] = table.pieces[blocker].but(ready=1, party=party)
+    table.pieces[blocker] = table.pieces[blocker].but(ready=0 if code == TIRED_BEFORE else 1, party=party)
     take_prestige_back(table, seat, prestige)
     take_blood_back(table)
     table.used = tuple([other for other in table.used if other != code])
@@ -224,7 +227,7 @@ def take_blood_back(table: RivalsTable) -> None:
         piece = table.pieces[card]
         if table.is_a(card, RITUAL) and piece.zone == BURNED:
             table.move(card, BOARD, table.owner[card])
-        if IN_FORCE >> table.pieces[card].zone & 1:
+        if (IN_FORCE | 1 << FACE_DOWN) >> table.pieces[card].zone & 1:
             table.pieces[card] = table.pieces[card].but(tokens=before)
             settle(table, piece.tokens, before)
 
@@ -321,15 +324,16 @@ class AskRetarget(RivalsAsk):
 
 
 class Abilities(RivalsStep):
-    """Step 9: the attacker's abilities until a pass, then the defender's, then Traps. [ability.step9] [window.step9]
-    [window.trap]"""
+    """Step 9: the attacker's abilities until a pass, then the defender's, then Relentless ones of all others, then
+    Traps. [ability.step9] [window.step9] [card.robert-bruce] [window.trap]"""
 
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
         assert attack is not None
         attack.step = 9
         asks: list[Step] = []
-        for seat in (attack.seat, attack.foe):
+        others = [seat for seat in table.clockwise() if seat not in (attack.seat, attack.foe) and not table.out[seat]]
+        for seat in (attack.seat, attack.foe, *others):
             if seat != NOBODY and usable(table, seat, FIGHT):
                 asks.append(AskWindow(seat))
         table.next(*asks, CallTraps(SPRUNG), Sum())

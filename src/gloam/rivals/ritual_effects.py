@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gloam.core.deeds import Deed
 from gloam.core.effect import Amount, Count, Source
 from gloam.core.event import Fact
 from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.catalogue import RITUAL, Card
 from gloam.rivals.conflict_record import put
-from gloam.rivals.costs import THE_BEARER, Cost, RivalsEffect
+from gloam.rivals.costs import THE_BEARER, Cost, RivalsEffect, doing_card
 from gloam.rivals.counts import amount_of, cause_of
 from gloam.rivals.effects import To
 from gloam.rivals.pieces import NOTHING
@@ -24,9 +25,10 @@ from gloam.rivals.which import ITSELF, YOUR_ONGOING, Which, is_ritual
 @dataclass(frozen=True)
 class SpendBlood(Cost):
     """Blood leaves this card for the general supply; with the last of it a card that is no Ritual is burned at once.
-    [ritual.activated] [card.feral-whispers]"""
+    `coin`: it is called Prestige there. [ritual.activated] [card.feral-whispers]"""
 
     amount: int = 1
+    coin: bool = False
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         return table.blood(source.card) >= self.amount
@@ -41,6 +43,23 @@ class SpendBlood(Cost):
         if not table.is_a(source.card, RITUAL):
             table.next(BurnEmpty(source.card))
         emptied(table, source.card, source.seat)
+
+
+@dataclass(frozen=True)
+class Replenish(RivalsEffect):
+    """1 Blood of your colour from the general supply goes onto each of your Ongoing cards on which Blood lies.
+    [card.todd] [card.ritual-master-blood]"""
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(self.cards(table, source)) > 0
+
+    def cards(self, table: RivalsTable, source: Cause) -> list[int]:
+        mine = Which(YOUR_ONGOING).cards(table, source)
+        return [card for card in mine if table.pieces[card].tokens and holds_blood(table.face(card))]
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        by, seat = doing_card(table, source), source.seat
+        table.next(*[Deed(PUT_TOKENS, seat, card, 1, by, seat) for card in self.cards(table, source)])
 
 
 @dataclass(frozen=True)

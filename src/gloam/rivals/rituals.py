@@ -22,7 +22,7 @@ from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import of_colour, taken, tokens, total
 from gloam.rivals.untimely import on_top
-from gloam.rivals.verbs import BURN
+from gloam.rivals.verbs import BURN, laded
 from gloam.rivals.which import active, everybody
 
 ALONE: Final = 2  # actions that a Ritual takes [ritual.actions]
@@ -170,6 +170,7 @@ def put_blood_on(table: RivalsTable, ritual: int, card: int, pile: int, seat: in
     piece = table.pieces[card]
     table.pieces[card] = piece.but(tokens=piece.tokens - pile)
     table.put_blood(ritual, pile)
+    laded(table, seat, ritual, total(pile))
     facts: dict[str, Fact] = {"card": table.handle(ritual), "giver": table.handle(card), "amount": total(pile)}
     table.tell("blood-placed", "ritual.blood-source", seat, facts)
 
@@ -214,6 +215,7 @@ class AskRaised(AskOfRivals):
         put = table.from_supply(self.seat, int(option[4:]))
         table.put_blood(self.card, tokens(self.seat, put))
         if put:
+            laded(table, self.seat, self.card, put)
             facts: dict[str, Fact] = {"card": table.handle(self.card), "amount": put}
             table.tell("tokens-put", "ritual.oblivion", self.seat, facts)
 

@@ -5,15 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from gloam.core.effect import Condition, Source
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS
 from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.costs import AskOfRivals, RivalsEffect
+from gloam.rivals.counts import cause_of
 from gloam.rivals.pieces import NOBODY
 from gloam.rivals.refusing import seat_meant
 from gloam.rivals.table import RivalsTable, rivals
+
+
+@dataclass(frozen=True)
+class OfRival(Condition):
+    """The chosen character is a Rival's of yours. [card.marcel-kraatz]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, cause = rivals(table), cause_of(source)
+        return here.is_rival(cause.seat, here.pieces[cause.target].holder)
 
 
 @dataclass(frozen=True)

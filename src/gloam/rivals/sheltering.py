@@ -17,6 +17,7 @@ from gloam.rivals.catalogue import ALCHEMY, CARDS, NUMBER, POTENCY, SPECIAL
 from gloam.rivals.hands import ALL, in_hand, names_in_hand
 from gloam.rivals.pieces import DISCARD, NOBODY
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.verbs import reacts_with
 from gloam.rivals.which import active, guests_of
 
 
@@ -92,3 +93,4 @@ class AskShelter(RivalsAsk):
         table.move(card, DISCARD, self.seat)
         facts: dict[str, Fact] = {"card": table.id_of(card), "against": table.id_of(self.source.card)}
         table.tell("negated", self.rule, self.seat, facts)
+        table.next(*reacts_with(table, card, self.source.target))

@@ -9,16 +9,18 @@ from gloam.core.texts import Become, Instead, Lend, Pattern, Text, Whenever
 from gloam.rivals.afflictions import Relieve
 from gloam.rivals.animal_effects import Bring, Felled, Offer, Offered, StealFor, TurnUp
 from gloam.rivals.antagonists import Strike
-from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside
+from gloam.rivals.attachments import AttachThis, DetachCost, Elsewhere, RoomBeside, ToHand
 from gloam.rivals.bans import AttachTop, Bans
 from gloam.rivals.city_effects import (
     EmptyHaven,
     EventsBack,
     LeadersOut,
+    LeadOut,
     NamedSteal,
     NextCityCard,
     Redirect,
     Revive,
+    SeekPrince,
     ShuffleBack,
 )
 from gloam.rivals.city_votes import Besiege, CallVote, OffTheStreet, OneBack, PileBack
@@ -29,17 +31,20 @@ from gloam.rivals.counts import (
     AgendaOf,
     AtLeast,
     Attacks,
+    BelowLeader,
     Bled,
     Blocks,
     BloodOn,
     Both,
     Cards,
+    Controls,
     Different,
     Disciplines,
     Every,
     Exactly,
     Fighting,
     Foes,
+    ForDiscard,
     Fresh,
     Held,
     Hurt,
@@ -61,6 +66,7 @@ from gloam.rivals.counts import (
     Times,
     Towering,
     TypeIs,
+    WasWounded,
     YourTurn,
 )
 from gloam.rivals.covering import Cover
@@ -69,7 +75,7 @@ from gloam.rivals.deck_effects import (
     DiscardFor,
     Distill,
     Divine,
-    DrawLibrary,
+    DrawFrom,
     Drink,
     FromThis,
     Invest,
@@ -83,23 +89,28 @@ from gloam.rivals.diablerie import Diablerize, Drinks, GiveBack, TakeHostages
 from gloam.rivals.discipline_tokens import PutDiscipline
 from gloam.rivals.domains import TakeIn
 from gloam.rivals.effects import (
+    AsFar,
     BurnThis,
     Choose,
     ChooseFoe,
+    DismissTheirs,
     EachPlayer,
     For,
     ForEach,
     LendEach,
     LoseActions,
     LoseYourColour,
+    OnceEach,
     To,
 )
 from gloam.rivals.estates import Afterwards, FreePlay, FromLibrary
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
 from gloam.rivals.fight_counts import (
     Attacked,
+    Besieged,
     Fells,
     Fights,
+    FoeAttacks,
     Incoming,
     IsBlocked,
     Leads,
@@ -111,6 +122,7 @@ from gloam.rivals.fight_counts import (
     TitleAsks,
     Unarmed,
     Weakness,
+    Worsened,
 )
 from gloam.rivals.fight_effects import (
     AttachTo,
@@ -132,19 +144,23 @@ from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
 from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
-from gloam.rivals.library_effects import Bury, Discarding, Discards, EmptyLibrary, ShowTop, Win
+from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, EmptyLibrary, ShowTop, Win
 from gloam.rivals.patterns import When
+from gloam.rivals.placing import Heaped, Laded, MoveToken, Spill, StealOnto
 from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.rewards import Rewards
-from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, SpendBlood
+from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, Replenish, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
-from gloam.rivals.rival_tokens import ReturnRivals, StealRival
+from gloam.rivals.rival_tokens import OfRival, ReturnRivals, StealRival
 from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
 from gloam.rivals.schemes import InFavour
+from gloam.rivals.several import UpTo
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Waives
+from gloam.rivals.thrown_in import Gamble, ThrowIn
+from gloam.rivals.trap_effects import Divert, Leaves, Mirage, Shed, StrikeElse
 from gloam.rivals.traps import Screen, TakeBack
 from gloam.rivals.which import Which
 from gloam.rivals.wraiths import CreateWraith
@@ -180,9 +196,10 @@ WORDS: Final[dict[type[Word], str]] = {
     CancelText: "",
     BuyIntel: "",
     Cards: "which",
-    CastBeside: "whole",
+    CastBeside: "whole bits",
     Choose: "which effect flag effect? flag",
     ChooseFoe: "effect flag flag",
+    Controls: "",
     CreateWraith: "which",
     DamageIs: "whole flag",
     DealEach: "which number flag whole",
@@ -190,16 +207,22 @@ WORDS: Final[dict[type[Word], str]] = {
     DealNow: "number flag whole flag",
     DetachCost: "which",
     Different: "which",
+    CullTop: "whole",
+    DismissTheirs: "whole",
+    LeadOut: "",
+    SeekPrince: "",
+    BelowLeader: "",
     DigUp: "bits effect",
     DiscardCost: "bits whole",
     DiscardFor: "whole effect whole",
     Disciplines: "which",
     Divine: "",
     Distill: "whole bits",
-    DrawLibrary: "whole",
+    Divert: "whole effect",
+    DrawFrom: "whole flag",
     Drinks: "",
     DrawOff: "",
-    DiscardAny: "who",
+    DiscardAny: "who whole",
     Drink: "which",
     EachPlayer: "effect who",
     EmptyHaven: "whole",
@@ -215,6 +238,7 @@ WORDS: Final[dict[type[Word], str]] = {
     FirstTurn: "",
     FoePuts: "flag",
     Foes: "",
+    ForDiscard: "",
     Foremost: "whole",
     Furnish: "",
     For: "verb who number",
@@ -223,12 +247,14 @@ WORDS: Final[dict[type[Word], str]] = {
     FromThis: "which?",
     FurtherVictims: "which number whole",
     Foretell: "",
+    AsFar: "effects",
     BloodHeld: "",
     GiveInfluence: "number",
     GiveBack: "",
-    GiveUp: "",
+    GiveUp: "flag",
     GoHome: "which",
     Harden: "whole",
+    Heaped: "whole",
     Held: "bits",
     Hurt: "flag",
     Icons: "whole which",
@@ -240,15 +266,18 @@ WORDS: Final[dict[type[Word], str]] = {
     IsBlocked: "flag",
     LeadersOut: "",
     Leads: "",
+    Laded: "",
     LookAtHand: "who",
     Lend: "text whole flag",
     LendEach: "which effect",
     LoseActions: "whole",
-    LoseYourColour: "which",
+    LoseYourColour: "which whole",
     LostOnto: "",
     MarchOut: "",
     MendParty: "which",
+    Mirage: "effect",
     MoveOut: "which",
+    MoveToken: "which which flag",
     Mill: "bits effect",
     Missing: "which",
     More: "whole count",
@@ -257,7 +286,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Negate: "",
     NextCityCard: "",
     Not: "condition",
-    Offer: "bits effect",
+    Offer: "bits effect flag",
     Offered: "",
     OnMortal: "effect",
     OffTheStreet: "which",
@@ -282,10 +311,11 @@ WORDS: Final[dict[type[Word], str]] = {
     PutOnTop: "",
     Redirect: "whole",
     RaiseBlood: "count",
-    Ransack: "effect",
+    Ransack: "effect? whole",
     RecruitAsleep: "whole",
     Rewards: "effect",
     Relieve: "whole",
+    Replenish: "",
     Relocate: "",
     ReturnRivals: "",
     Revive: "bits effect?",
@@ -297,20 +327,24 @@ WORDS: Final[dict[type[Word], str]] = {
     Rise: "",
     RoomBeside: "",
     Salvage: "bits",
-    Screen: "whole",
+    Screen: "whole flag",
     SchemesSucceeded: "",
     SecondMortal: "",
     SendAway: "which",
     ShareMends: "number",
+    Shed: "count effect",
     ShuffleBack: "flag",
     Sided: "flag flag",
     Sift: "whole",
     Sinks: "",
-    SpendBlood: "whole",
+    SpendBlood: "whole flag",
+    Spill: "which",
     Sponsor: "",
     StealAgenda: "whole which? whole",
     Strengthens: "",
     StealFor: "which whole",
+    StealOnto: "who which",
+    StrikeElse: "",
     StepIn: "flag flag flag which",
     SwapHavens: "",
     TakeHostages: "",
@@ -337,10 +371,20 @@ WORDS: Final[dict[type[Word], str]] = {
     Discards: "",
     EmptyLibrary: "",
     Weakness: "which",
+    WasWounded: "",
     Win: "",
     Bury: "effect?",
     Enlist: "whole",
     Unarmed: "",
+    UpTo: "whole which effect whole",
+    ThrowIn: "",
+    Gamble: "bits effect effect",
+    OnceEach: "effect",
+    OfRival: "",
+    Worsened: "",
+    Besieged: "",
+    FoeAttacks: "",
+    ToHand: "which",
     YourTurn: "",
 }
 
@@ -355,15 +399,16 @@ MORE: Final[dict[type[object], str]] = {
     LastTime: "",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
+    Leaves: "",
     NotAtAll: "",
     Unpaid: "",
     Waives: "name?",
     Plus: "whole number which condition? bits flag",
-    When: "verb whole which? which? bits whole bits flag whole whole",
+    When: "verb whole which? which? bits whole bits flag whole whole flag",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag flag name? whole whole"
+        "whole flag whole flag whole flag flag flag name? flag whole whole"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -10,10 +10,10 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import QUALITY, Watched
-from gloam.rivals.attack_record import BURNT, DEEDS_NOTED, HIRED
+from gloam.rivals.attack_record import BURNT, HIRED, HUNG
 from gloam.rivals.bases import RivalsAsk
 from gloam.rivals.catalogue import BOUNDLESS, GHOUL, MORTAL, RETAINER, ROOM, TITLE, VAMPIRE
-from gloam.rivals.pieces import ATTACHED, BURNED, CITY_BURNED, DISCARD, NOBODY, NOTHING, STREET
+from gloam.rivals.pieces import ATTACHED, BURNED, CITY_BURNED, CITY_DISCARD, DISCARD, NOBODY, NOTHING, STREET
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import (
@@ -26,6 +26,7 @@ from gloam.rivals.verbs import (
     MOVED,
     SPARE,
     RivalsVerb,
+    note,
     trim,
 )
 from gloam.rivals.which import active, has_named
@@ -75,7 +76,7 @@ class AskSpoils(RivalsAsk):
 def note_burnt(table: RivalsTable, card: int, doer: int) -> None:
     """That the player whose turn it is has burned a mortal is noted for the rest of the turn. [card.necromancy]"""
     if doer == table.active and table.is_a(card, MORTAL):
-        table.fought = (*table.fought, card * DEEDS_NOTED + BURNT)
+        note(table, BURNT, card)
 
 
 def spare(table: RivalsTable, host: int) -> list[int]:
@@ -138,17 +139,22 @@ class Attach(RivalsVerb):
                     table.tell("title-replaced", "claim.replaces-title", deed.owner, {"card": table.handle(guest)})
                     table.move(guest, DISCARD, table.owner[guest])
         attach(table, host, card, deed.doer, deed.by, deed.detail)
-        if deed.detail != MOVED and table.is_a(card, RETAINER):
-            table.fought = (*table.fought, host * DEEDS_NOTED + HIRED)
+        if deed.detail != MOVED:
+            note(table, HUNG, deed.doer)
+            if table.is_a(card, RETAINER):
+                note(table, HIRED, host)
 
 
 class Detach(RivalsVerb):
-    """What a text takes off a character is discarded. [alchemy.detached] [bp.lost-bonus]"""
+    """What a text takes off a character is discarded, a City card to the City's pile. [alchemy.detached]
+    [bp.lost-bonus] [card.amara]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         card, host = deed.on, table.pieces[deed.on].host
         table.tell("detached", "alchemy.detached", deed.doer, {"card": table.handle(card), "from": table.handle(host)})
-        table.move(card, BURNED if table.is_a(card, VAMPIRE) else DISCARD, table.owner[card])
+        owner = table.owner[card]
+        zone = BURNED if table.is_a(card, VAMPIRE) else CITY_DISCARD if owner == NOBODY else DISCARD
+        table.move(card, zone, owner)
         if active(table, host):
             trim(table, host, deed.doer, deed.by)
 

@@ -98,7 +98,9 @@ from gloam.rivals.hosting import AfterPlay, AskActor, AskHelper, StayInPlay
 from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
 from gloam.rivals.keepsakes import AskKeepsake
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
+from gloam.rivals.library_effects import AskCull, CullTop
 from gloam.rivals.parties import AskJoin
+from gloam.rivals.placing import AskOnto, Loot, Placing, StealOnto
 from gloam.rivals.purses import AskPurse, AskSponsor, PayAgenda, Sponsor
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskKept, AskLateType, AskRetarget, BeforeReveal, Retarget
@@ -108,10 +110,12 @@ from gloam.rivals.rival_tokens import AskRivalToken, StealRival
 from gloam.rivals.roaming import AskSwap, MoveIn, SwapHavens
 from gloam.rivals.schemes import AskDeclare, AskNamed, Decide, ShowInfluence
 from gloam.rivals.setup import DealHands, DrawRivals, FirstPlayer, SetUp
+from gloam.rivals.several import AskUpTo, OneMore, UpTo
 from gloam.rivals.sheltering import AskShelter
 from gloam.rivals.spelling import BASES, MORE, WORDS
 from gloam.rivals.spoils import AskRoom, AskSpoils
 from gloam.rivals.spying import AskBought, BuyIntel
+from gloam.rivals.thrown_in import AskThrown, ThrowIn
 from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
 from gloam.rivals.traps import AskTrap, CallTraps, TrapAgain
 from gloam.rivals.turn import (
@@ -161,6 +165,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskChange: "seat deeds codes codes",
     AskCollection: "effect cause haven",
     AskContribution: "seat card",
+    AskCull: "effect cause",
     AskDeck: "seat left",
     AskDeclare: "seat picks",
     AskDetach: "effect cause",
@@ -199,6 +204,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskNamed: "seat seats",
     AskNamedType: "effect cause",
     AskOnTop: "effect cause",
+    AskOnto: "effect cause",
     AskOffer: "seat effect cause cards",
     AskOffered: "effect cause haven haven",
     AskParts: "seat deeds",
@@ -228,8 +234,10 @@ STEPS: Final[dict[type[Step], str]] = {
     AskSpoils: "seat copy card",
     AskTarget: "seat",
     AskThief: "effect cause",
+    AskThrown: "effect cause",
     AskTrap: "seat flag",
     AskType: "seat",
+    AskUpTo: "effect cause cards",
     AskVictim: "effect cause left",
     AskWhich: "effect cause",
     AskWhom: "effect cause",
@@ -272,9 +280,11 @@ STEPS: Final[dict[type[Step], str]] = {
     LatePrince: "",
     Lay: "seat card copy",
     March: "",
+    Loot: "effect cause high",
     MendStep: "",
     MoveIn: "card",
     NextTurn: "",
+    OneMore: "effect cause cards",
     Note: "deeds codes",
     PassOn: "",
     PayLeaders: "",
@@ -317,6 +327,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskCard: Choose,
     AskCast: CastBeside,
     AskCollection: TakeHaven,
+    AskCull: CullTop,
     AskDetach: DetachCost,
     AskDiscardCost: DiscardCost,
     AskDiscardFor: DiscardFor,
@@ -349,6 +360,8 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskRedirect: Redirect,
     AskNamedType: Ransack,
     AskOnTop: PutOnTop,
+    AskOnto: Placing,
+    Loot: StealOnto,
     AskRevive: Revive,
     AskReward: Rewards,
     AskRivalToken: StealRival,
@@ -357,12 +370,15 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskShare: ShareMends,
     AskSift: Sift,
     AskThief: NamedSteal,
+    AskThrown: ThrowIn,
+    AskUpTo: UpTo,
     AskVictim: FurtherVictims,
     AskWhich: ChooseOne,
     AskWraith: CreateWraith,
     BringOn: Bring,
     AskWhom: CallVote,
     GoOn: InOrder,
+    OneMore: UpTo,
     ThrowBack: Sift,
 }
 

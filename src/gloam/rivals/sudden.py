@@ -21,6 +21,7 @@ from gloam.rivals.hardening import Brace
 from gloam.rivals.parties import confined, form
 from gloam.rivals.pieces import HAVEN, NOTHING, STREET
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.verbs import went_out
 from gloam.rivals.which import CHOSEN, Which, active, bearer
 
 CHOSEN_ONE: Final = Which(CHOSEN)
@@ -79,6 +80,7 @@ class MoveOut(RivalsEffect):
                 continue
             if table.pieces[card].zone != STREET:
                 table.move(card, STREET, holder)
+                went_out(table, card)
             form(table, (card,))
             table.tell("driven-out", "card.far-reach", holder, {"card": table.handle(card)})
 

@@ -104,7 +104,7 @@ class RivalsTable(Watched):
             self.regrouped = False  # since anything else was done
             self.felled: tuple[int, ...] = ()  # who has defeated a mortal this turn, as often as they did
             self.succeeded = 0  # Schemes of this turn
-            self.fought: tuple[int, ...] = ()  # card * 16 + what is noted of it this turn
+            self.fought: tuple[int, ...] = ()  # card * DEEDS_NOTED + what is noted of it this turn
             self.asked_for: tuple[
                 int, ...
             ] = ()  # copy * seats + seat: who was asked for a contribution since the last action

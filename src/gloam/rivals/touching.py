@@ -9,6 +9,7 @@ from gloam.core.texts import CHANGED, QUALITY, WINDOW, Force
 from gloam.rivals.attack_record import Attack
 from gloam.rivals.catalogue import (
     AGGRAVATED,
+    ARMOURED,
     ATTRIBUTE,
     DAMAGE,
     FEWER_SHIELDS,
@@ -78,7 +79,7 @@ def of_fight(table: RivalsTable) -> list[Force]:
 
 def counting(table: RivalsTable, attack: Attack) -> list[int]:
     """The qualities that count in this attack, as far as it has come."""
-    found = [DAMAGE, SHIELD, AGGRAVATED, MILD, NO_SHIELDS, UNRESISTED, FEWER_SHIELDS]
+    found = [DAMAGE, SHIELD, AGGRAVATED, MILD, ARMOURED, NO_SHIELDS, UNRESISTED, FEWER_SHIELDS]
     step = step_now(table, attack)
     if step <= INTEL_STEP:
         found += [INTEL, SECRECY]

@@ -12,19 +12,21 @@ from gloam.core.step import Field, Step
 from gloam.core.table import Table
 from gloam.core.texts import Cause, Lend
 from gloam.rivals import conspiracies
-from gloam.rivals.attack_record import BURNT, DEEDS_NOTED
+from gloam.rivals.attack_end import there
+from gloam.rivals.attack_record import BURNT, DEEDS_NOTED, FED, KEPT, PAID, ROBBED
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import CARDS, SHIELD, TRAP, Card
 from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.open_lists import hidden_traps
-from gloam.rivals.pieces import HAND, STREET
-from gloam.rivals.playing import has_clan
+from gloam.rivals.pieces import HAND, HAVEN, STREET
+from gloam.rivals.playing import first_of, has_clan
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import THIS_ATTACK, Plus
 from gloam.rivals.which import CHOSEN, Which, active
 from gloam.rivals.winning import CheckEnd
 
+NO_MOMENT: Final = frozenset((*PAID, FED, KEPT, BURNT, ROBBED))  # no Trap waits for these
 SPRUNG: Final = -1  # what an attack at its step 9 says instead of a number
 
 
@@ -38,6 +40,11 @@ def ready_to(table: RivalsTable, seat: int, face: Card, cause: Cause) -> bool:
     return face.play is not None and face.play.possible(table, cause)
 
 
+def of_fight(face: Card) -> bool:
+    """Is this a Trap that speaks of an attack under way? [window.trap]"""
+    return isinstance(first_of(face.play), OfFight)
+
+
 def may_spring(table: RivalsTable, seat: int, fight: bool) -> bool:
     """May this player have a Trap whose moment has come, as far as everyone can tell? [window.trap]
     [window.principle]"""
@@ -47,18 +54,23 @@ def may_spring(table: RivalsTable, seat: int, fight: bool) -> bool:
     cause = Cause(seat, laid[0], table.pieces[laid[0]].stamp)
     for number in hidden_traps(table, seat):
         face = CARDS[number]
-        if isinstance(face.play, Screen) == fight and ready_to(table, seat, face, cause):
+        if of_fight(face) == fight and ready_to(table, seat, face, cause):
             return True
     return False
 
 
 def moments(table: RivalsTable) -> int:
     """How much is noted of this turn that can be a Trap's moment: no mortal that was burned. [window.trap]"""
-    return len([code for code in table.fought if code % DEEDS_NOTED != BURNT])
+    return len([code for code in table.fought if is_moment(code % DEEDS_NOTED)])
+
+
+def is_moment(noted: int) -> bool:
+    """Is what is noted of a card something that a Trap can wait for?"""
+    return noted not in NO_MOMENT
 
 
 class CallTraps(RivalsStep):
-    """After what may be a Trap's moment: an attack that was made or a Retainer that was attached since so many were, or
+    """After what may be a Trap's moment: an attack that was made, a card attached or a token put since so many were, or
     step 9 of an attack. Everyone is asked who may have one, but for the active player, who has the menu. [window.trap]
     """
 
@@ -146,28 +158,49 @@ class TrapAgain(RivalsStep):
 # ---- what some of them do
 
 
-@dataclass(frozen=True)
-class Screen(RivalsEffect):
-    """The target of the attack, if it is a character in The Street, has so many Shields for each Prestige on this card.
-    [card.off-limits]"""
-
-    each: int
+class OfFight(RivalsEffect):
+    """What a Trap does to an attack that is under way. [window.trap]"""
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         attack = table.attack
-        if attack is None or not active(table, attack.attacker) or not active(table, attack.target):
+        return attack is not None and active(table, attack.attacker) and there(table, attack.target)
+
+    def keeps_off(self, prestige: int) -> int:
+        """How much damage it keeps off the target with so much Prestige on it."""
+        raise AssertionError(f"{type(self).__name__} keeps nothing off")
+
+
+@dataclass(frozen=True)
+class Screen(OfFight):
+    """The target of the attack, if it is a character in The Street, has so many Shields for each Prestige on this card.
+    `home`: if it is one in your Haven. [card.off-limits] [card.perimeter-defense]"""
+
+    each: int
+    home: bool = False
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        attack = table.attack
+        return attack is not None and super().can(table, source) and self.guards(table, source, attack.target)
+
+    def guards(self, table: RivalsTable, source: Cause, target: int) -> bool:
+        if not active(table, target):
             return False
-        return table.pieces[attack.target].zone == STREET
+        piece = table.pieces[target]
+        return piece.zone == HAVEN and piece.holder == source.seat if self.home else piece.zone == STREET
+
+    def keeps_off(self, prestige: int) -> int:
+        return self.each * prestige
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         attack = table.attack
         assert attack is not None
         if self.can(table, source):
-            amount = self.each * table.blood(source.card)
+            amount = self.keeps_off(table.blood(source.card))
             screen: Effect = Lend(Plus(SHIELD, amount, Which(CHOSEN)), THIS_ATTACK)
             screen.apply(table, source.facing(attack.target))
             facts: dict[str, Fact] = {"card": table.handle(attack.target), "amount": amount}
-            table.tell("screened", "card.off-limits", source.seat, facts)
+            rule = "card.perimeter-defense" if self.home else "card.off-limits"
+            table.tell("screened", rule, source.seat, facts)
 
 
 @dataclass(frozen=True)

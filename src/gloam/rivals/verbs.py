@@ -7,6 +7,7 @@ from typing import Final
 from gloam.core.deeds import Deed, Verb
 from gloam.core.event import Fact
 from gloam.core.texts import QUALITY, Watched
+from gloam.rivals.attack_record import DEEDS_NOTED, LADED
 from gloam.rivals.burdens import afflictions, eased, spoken
 from gloam.rivals.catalogue import CHARACTER, GHOUL, ONGOING, POTENCY, RITUAL
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, TORPOR
@@ -40,7 +41,9 @@ REHOUSED: Final = 50
 RELIEVE, RELIEVED = range(51, 53)
 # Moment: the last Blood has left a Ritual.
 EMPTIED: Final = 53
-COUNT: Final = 54
+# Moments: tokens were put onto a card, a character came to The Street.
+PLACED, GONE_OUT = range(54, 56)
+COUNT: Final = 56
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
 ANEW, MOVED, FACE_DOWN, SPARE = range(4)  # how a card is attached
@@ -77,6 +80,32 @@ def acting(table: RivalsTable, seat: int, actor: int) -> list[Deed]:
     return [Deed(ACTED, seat, actor, 1, actor, seat)] if watched else []
 
 
+def note(table: RivalsTable, code: int, of: int) -> None:
+    """What is noted of a card, or of a player, until the turn ends."""
+    table.fought = (*table.fought, of * DEEDS_NOTED + code)
+
+
+def laded(table: RivalsTable, seat: int, card: int, amount: int) -> None:
+    """This player has put so many tokens onto a card. [token.placed] [card.the-long-con]"""
+    if table.phase == "action" and seat == table.active:
+        note(table, LADED, seat)
+    if table.index[PLACED] and amount:
+        table.next(Deed(PLACED, seat, card, amount, NOTHING, table.pieces[card].holder))
+
+
+def went_out(table: RivalsTable, card: int) -> None:
+    """This character has come to The Street. [card.converted-bus]"""
+    if table.index[GONE_OUT]:
+        seat = table.pieces[card].holder
+        table.next(Deed(GONE_OUT, seat, card, 1, card, seat))
+
+
+def reacts_with(table: RivalsTable, card: int, by: int) -> list[Deed]:
+    """This character plays a Reaction, and everybody sees which. [react.played]"""
+    seat = table.owner[card]
+    return [Deed(PLAYED, seat, card, 1, by, seat)] if table.index[PLAYED] else []
+
+
 def emptied(table: RivalsTable, ritual: int, doer: int) -> None:
     """Where the last Blood has left a Ritual in play, texts wait for that. [card.ritual-master]"""
     piece = table.pieces[ritual]
@@ -84,10 +113,10 @@ def emptied(table: RivalsTable, ritual: int, doer: int) -> None:
         happened(table, EMPTIED, Deed(EMPTIED, doer, ritual, 1, ritual, piece.holder))
 
 
-def happened(table: RivalsTable, moment: int, deed: Deed) -> None:
-    """Texts that ask whether a deed has changed anything wait for this."""
+def happened(table: RivalsTable, moment: int, deed: Deed, amount: int = 1) -> None:
+    """Texts that ask whether a deed has changed anything, and how much, wait for this."""
     if table.index[moment]:
-        table.next(Deed(moment, deed.doer, deed.on, deed.amount, deed.by, deed.owner))
+        table.next(Deed(moment, deed.doer, deed.on, amount, deed.by, deed.owner))
 
 
 class GainPrestige(RivalsVerb):
@@ -167,8 +196,9 @@ class Mend(RivalsVerb):
         mended = table.from_supply(seat, min(deed.amount, room)) if room > 0 else 0
         if mended:
             table.put_blood(card, tokens(seat, mended))
+            laded(table, deed.doer, card, mended)
             table.tell("mended", "mend.meaning", seat, {"card": table.handle(card), "amount": mended})
-            happened(table, MENDED, deed)
+            happened(table, MENDED, deed, mended)
             table.wake(card)
 
     def from_foe(self, table: RivalsTable, deed: Deed, room: int) -> None:
@@ -178,11 +208,12 @@ class Mend(RivalsVerb):
         if stolen:
             kept = taken(stolen, foe, max(0, min(room, total(stolen))))
             table.put_blood(deed.on, kept)
+            laded(table, deed.doer, deed.on, total(kept))
             table.to_supply(stolen - kept)
             facts: dict[str, Fact] = {"card": table.handle(deed.on), "amount": total(stolen), "from": foe}
             table.tell("prestige-drunk", "card.enervate", deed.doer, {**facts, "kept": total(kept)})
             if kept:
-                happened(table, MENDED, deed)
+                happened(table, MENDED, deed, total(kept))
 
 
 class LoseBlood(RivalsVerb):
@@ -198,16 +229,18 @@ class LoseBlood(RivalsVerb):
 
 
 class StealBlood(RivalsVerb):
-    """Onto the vampire that acts, or that a card names; what it has no room for goes to the general supply.
-    [term.steal-blood] [card.sewer-rat]"""
+    """Onto the vampire that acts, or that a card names; what it has no room for goes to the general supply. A card that
+    is no vampire has room for all of it. [term.steal-blood] [card.sewer-rat] [card.emile-rene]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         stolen = take_blood(table, deed)
         if stolen:
-            thief, seat = deed.by, table.pieces[deed.by].holder
-            room = max(0, table.capacity(thief) - table.blood(thief))
+            thief = deed.by if deed.other == NOTHING else deed.other
+            seat, bears = table.pieces[thief].holder, table.is_a(thief, CHARACTER)
+            room = max(0, table.capacity(thief) - table.blood(thief)) if bears else total(stolen)
             kept = taken(stolen, seat, min(room, total(stolen)))
             table.put_blood(thief, kept)
+            laded(table, deed.doer, thief, total(kept))
             table.to_supply(stolen - kept)
             facts: dict[str, Fact] = {"card": table.handle(deed.on), "by": table.handle(thief), "amount": total(stolen)}
             table.tell("blood-stolen", "term.steal-blood", deed.doer, facts)
@@ -255,6 +288,7 @@ class Weaken(RivalsVerb):
     def done(self, table: RivalsTable, deed: Deed) -> None:
         piece = table.pieces[deed.on]
         table.pieces[deed.on] = piece.but(weak=piece.weak + deed.amount)
+        laded(table, deed.doer, deed.on, 0)
         table.tell("weakened", "bptok.lowers", deed.doer, {"card": table.handle(deed.on), "amount": deed.amount})
         trim(table, deed.on, deed.doer, deed.by)
 
@@ -265,6 +299,7 @@ class Frighten(RivalsVerb):
     def done(self, table: RivalsTable, deed: Deed) -> None:
         piece = table.pieces[deed.on]
         table.pieces[deed.on] = piece.but(fear=piece.fear + deed.amount)
+        laded(table, deed.doer, deed.on, 0)
         table.tell("frightened", "fear.no-ready", deed.doer, {"card": table.handle(deed.on)})
 
 
@@ -276,6 +311,7 @@ class Silence(RivalsVerb):
         piece = table.pieces[deed.on]
         if piece.mute != mute:
             table.pieces[deed.on] = piece.but(mute=mute)
+            laded(table, deed.doer if mute else NOBODY, deed.on, 0)
             facts: dict[str, Fact] = {"card": table.handle(deed.on)}
             table.tell("silenced" if mute else "unsilenced", "infl.token-blocks", deed.doer, facts)
             if not mute:
@@ -332,6 +368,7 @@ class PutTokens(RivalsVerb):
         room = table.capacity(deed.on) - table.blood(deed.on) if character else deed.amount
         put = table.from_supply(deed.doer, max(0, min(deed.amount, room)))
         table.put_blood(deed.on, tokens(deed.doer, put))
+        laded(table, deed.doer, deed.on, put)
         table.tell("tokens-put", "supply.own-colour", deed.doer, {"card": table.handle(deed.on), "amount": put})
         table.wake(deed.on)
 
@@ -355,4 +392,5 @@ class Mark(RivalsVerb):
     def done(self, table: RivalsTable, deed: Deed) -> None:
         piece = table.pieces[deed.on]
         table.pieces[deed.on] = piece.but(prize=piece.prize + deed.amount)
+        laded(table, deed.doer, deed.on, 0)
         table.tell("marked", "card.marked-man", deed.doer, {"card": table.handle(deed.on), "amount": deed.amount})

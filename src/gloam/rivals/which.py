@@ -13,6 +13,7 @@ from gloam.rivals.catalogue import (
     CHARACTER,
     GHOUL,
     HAVEN_CARD,
+    INFLUENCE,
     MORTAL,
     NO_CLAN,
     NO_MENDING,
@@ -96,7 +97,13 @@ ATTACHMENTS: Final = 62  # what is attached to anybody outside Torpor
 YOUR_ATTACHMENTS: Final = 63  # those of them that you control
 LEADERS: Final = 64  # everybody's
 BEARERS_COTERIE: Final = 66  # all characters of whoever has the one that bears this
+YOUR_LASTING: Final = 90  # your Ongoing cards, Conspiracies and Traps, attached to nothing
+LADEN: Final = 91  # your cards on which tokens lie
+THEIR_LADEN: Final = 92  # those of foes
+ON_YOUR_HAVEN: Final = 93  # what is attached to the Haven before you
+CITY_OUT: Final = 94  # the cards of the City Deck that lie free in The Street
 FIRST_TARGET: Final = 70
+BOTH_PARTIES: Final = 81  # all who stand on either side of the attack
 YOUR_HAVENS: Final = 65  # yours before you, and those that you have attached
 YOUR_ONGOING: Final = 71
 YOUR_CARDS: Final = 72  # what lies open before you, and what you have attached
@@ -112,6 +119,7 @@ IN_FIGHT: Final = frozenset(
         ATTACKERS,
         DEFENDERS,
         OTHER_DEFENDERS,
+        BOTH_PARTIES,
         ON_TARGET,
         ON_ATTACKERS,
         ON_DEFENDERS,
@@ -138,7 +146,10 @@ LYING: Final = frozenset(
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
 UNPLAYED: Final = frozenset((HAND, BOX))  # in the box lies what is only tried
 OF_DEED: Final = frozenset((THAT, DOER, OTHER, ON_THAT))
-AMONG_ALL: Final = frozenset((HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS, YOUR_HAVENS, YOUR_ONGOING, YOUR_CARDS))
+AT_HAND: Final = frozenset((YOUR_LASTING, LADEN, THEIR_LADEN, ON_YOUR_HAVEN))
+AMONG_ALL: Final = frozenset(
+    (HOLDERS, ATTACHMENTS, YOUR_ATTACHMENTS, LEADERS, YOUR_HAVENS, YOUR_ONGOING, YOUR_CARDS, *AT_HAND)
+)
 ON_OWN_SIDE: Final = frozenset(
     (THIS, BEARER, PARTY, COTERIE, OWN, LEADER, ON_THIS, ON_PARTY, ON_COTERIE, YOUR_PILE, BEARERS_COTERIE)
 )
@@ -182,8 +193,10 @@ class Which:
     alone: bool = False  # nobody stands with it
     did: int = ANY  # what is noted of it this turn
     marked: bool = False  # with Agenda on it
+    apart: bool = False  # not the one that was chosen, nor that of the deed that is answered
     follower: bool = False  # no Leader
     name: str | None = None  # of this id
+    able: bool = False  # with Influence that it could exert
     laden: int = 0  # so many cards are attached to it, at least
     down: int = ANY  # it is attached face down, or bears nothing that is
 
@@ -219,18 +232,10 @@ class Which:
         piece = table.pieces[card]
         if (self.kind and not table.is_a(card, self.kind)) or table.is_a(card, self.but):
             return False
-        if (self.other and card in (source.card, bearer(table, source))) or self.misses(table, card):
+        if self.leaves_out(table, source, card) or self.misses(table, card):
             return False
-        special = (
-            self.clan != NO_CLAN
-            or self.bears
-            or self.exactly
-            or self.loose
-            or self.marked
-            or self.name
-            or self.laden
-            or self.down
-        )
+        special = self.clan != NO_CLAN or self.bears or self.exactly or self.loose or self.marked
+        special = special or self.name or self.able or self.laden or self.down
         if special and not self.is_such(table, card):
             return False
         if self.place and (piece.zone == HAVEN) != (self.place == IN_HAVEN):
@@ -251,6 +256,12 @@ class Which:
             return False
         unlike = (self.token or self.kin) and not self.is_akin(table, source, card)
         return not unlike and (not self.icon or self.has_icon(table, card))
+
+    def leaves_out(self, table: RivalsTable, source: Cause, card: int) -> bool:
+        """Is it this very card, or whoever bears or plays it, or the one chosen before, where others are meant?"""
+        if self.apart and card == source.target:
+            return True
+        return self.other and card in (source.card, bearer(table, source))
 
     def misses(self, table: RivalsTable, card: int) -> bool:
         """Is only a Curse meant, or anything else; or one that stands alone, leads nobody, or did something this turn?
@@ -288,6 +299,8 @@ class Which:
         """Has it the clan, the attachment, the Agenda and the very Blood Potency that are asked for, or lies it free?
         [alchemy.having]"""
         if (self.loose and table.pieces[card].host != NOTHING) or (self.marked and not table.pieces[card].prize):
+            return False
+        if self.able and (table.pieces[card].mute or table.quality(INFLUENCE, card) + (card in table.leader) < 1):
             return False
         if self.clan != NO_CLAN and table.face(card).clan != self.clan:
             return False
@@ -460,6 +473,8 @@ def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
     a Haven."""
     if scope == HOLDERS:
         return holders(table, seat)
+    if scope in AT_HAND:
+        return at_hand(table, seat, scope)
     if scope == YOUR_ONGOING:
         return tuple([card for card in open_before(table, seat) if table.is_a(card, ONGOING)])
     everyone = everybody(table)
@@ -481,14 +496,28 @@ def open_before(table: RivalsTable, seat: int) -> tuple[int, ...]:
 
 
 def holders(table: RivalsTable, seat: int) -> tuple[int, ...]:
-    """One's vampires that have room for Blood, in Torpor too, Conspiracies, and cards on which tokens lie.
-    [card.offer-of-help]"""
+    """One's vampires that have room for Blood, in Torpor too, one's face-down and Ongoing cards, and one's Haven.
+    [token.placed]"""
     vampires = [*table.coterie[seat], *table.torpor[seat]]
     found = [card for card in vampires if table.blood(card) < table.capacity(card)]
-    for card in table.board[seat]:
-        if table.pieces[card].tokens or table.is_a(card, PLOT):
-            found.append(card)
-    return tuple(found)
+    return (*found, *[card for card in table.board[seat] if table.is_a(card, PLOT | ONGOING | HAVEN_CARD)])
+
+
+def at_hand(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:
+    """What lies before a player for a while, or on the Haven there; and the cards of one, or of all others, on which
+    tokens lie."""
+    board = table.board[seat]
+    if scope == YOUR_LASTING:
+        lasting = [card for card in board if table.is_a(card, PLOT | ONGOING)]
+        return tuple([card for card in lasting if table.pieces[card].host == NOTHING])
+    if scope == ON_YOUR_HAVEN:
+        havens = [card for card in board if table.is_a(card, HAVEN_CARD)]
+        bound = [card for card in board if table.pieces[card].host in havens]
+        return (*guests_of(table, tuple(havens)), *bound)
+    found: list[int] = []
+    for owner in [seat] if scope == LADEN else table.foes(seat):
+        found += [*table.coterie[owner], *table.torpor[owner], *table.board[owner]]
+    return tuple([card for card in found if table.pieces[card].tokens])
 
 
 def own_side(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
@@ -526,6 +555,10 @@ def in_fight(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return attackers(table, attack)
     if scope == ON_ATTACKERS:
         return guests_of(table, attackers(table, attack))
+    if scope == BOTH_PARTIES:
+        return attackers(table, attack) + (
+            defending(table, attack.target, DEFENDERS) if attack.target != NOTHING else ()
+        )
     if scope == REACTING:
         return () if attack.reacting == NOTHING else (attack.reacting,)
     if scope == BLOCKER:
@@ -567,7 +600,15 @@ def of_deed(table: RivalsTable, on: int, by: int, other: int, scope: int) -> tup
     return table.pieces[card].guests if scope == ON_THAT else (card,)
 
 
+def lies_free(table: RivalsTable, card: int) -> bool:
+    """Is this City card in The Street itself, beside no Haven and attached to nothing?"""
+    piece = table.pieces[card]
+    return table.owner[card] == NOBODY and piece.host == NOTHING and not piece.party
+
+
 def on_the_table(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
+    if scope == CITY_OUT:
+        return tuple([card for card in table.street if lies_free(table, card)])
     if scope == STREET_CARDS:
         return tuple([card for card in table.street if table.is_a(card, MORTAL) and not table.pieces[card].party])
     seat = source.seat

@@ -15,7 +15,7 @@ from gloam.rivals.allowance import spend
 from gloam.rivals.attachments import DetachCost, borne
 from gloam.rivals.bases import RivalsAsk, RivalsStep
 from gloam.rivals.catalogue import RITUAL
-from gloam.rivals.costs import Cost, RivalsEffect
+from gloam.rivals.costs import Cost, GiveUp, RivalsEffect
 from gloam.rivals.counts import amount_of
 from gloam.rivals.effects import Choose
 from gloam.rivals.pieces import NOBODY, NOTHING
@@ -31,7 +31,7 @@ DEFENCE = (FIGHT, BLOCKING, HUNTED)  # windows that also open in foes' turns [co
 
 def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
     """The abilities that this seat may use now, as far as everyone can see: whether one is asked must tell nothing.
-    [window.principle] [cost.per-turn] [cost.foe-turn]"""
+    [window.principle] [cost.per-turn] [cost.foe-turn] [card.robert-bruce]"""
     found: list[Force] = []
     for force in held_by(table, seat, window):
         text = force.text
@@ -39,6 +39,8 @@ def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
         if force.code in table.used or not table.works(force):
             continue
         if table.active != seat and not text.relentless and window not in DEFENCE:
+            continue
+        if window == FIGHT and not text.relentless and is_bystander(table, seat):
             continue
         if text.when is not None and not text.when.holds(table, force.cause):
             continue
@@ -49,6 +51,11 @@ def usable(table: RivalsTable, seat: int, window: int) -> list[Force]:
         if (text.cost is None or text.cost.possible(table, force.cause)) and text.then.possible(table, force.cause):
             found.append(force)
     return found
+
+
+def is_bystander(table: RivalsTable, seat: int) -> bool:
+    """Is this player on neither side of the attack? Then only Relentless abilities count. [card.robert-bruce]"""
+    return table.attack is not None and seat not in (table.attack.seat, table.attack.foe)
 
 
 def shelters(table: RivalsTable, force: Force) -> bool:
@@ -135,7 +142,7 @@ def use(table: RivalsTable, force: Force, on: int = NOTHING) -> None:
     if text.action:
         spend(table)
     table.spend(force, first=not text.each_attack and not text.freely)
-    cause = borne(table, force.cause) if isinstance(text.cost, DetachCost) else force.cause
+    cause = borne(table, force.cause) if isinstance(text.cost, (DetachCost, GiveUp)) else force.cause
     table.tell("used", "cost.form", cause.seat, {"card": table.handle(cause.card)})
     steps: list[Step] = [] if text.cost is None else [Resolve(text.cost, cause)]
     if text.action:

@@ -13,6 +13,7 @@ from gloam.rivals.cards.core.first_prints import FIRST_PRINTS
 from gloam.rivals.cards.dragon_and_rogue import DRAGON_AND_ROGUE
 from gloam.rivals.cards.heart_of_europe import HEART_OF_EUROPE
 from gloam.rivals.cards.justice_and_mercy import JUSTICE_AND_MERCY
+from gloam.rivals.cards.prince_pack_1 import PRINCE_PACK_1
 from gloam.rivals.cards.shadows_and_shrouds import SHADOWS_AND_SHROUDS
 from gloam.rivals.cards.wolf_and_rat import WOLF_AND_RAT
 from gloam.rivals.catalogue import CITY_CARD, Card
@@ -40,6 +41,7 @@ SETS: Final = (
     CardSet("conclave-22", CONCLAVE_22),
     CardSet("dragon-and-rogue", DRAGON_AND_ROGUE),
     CardSet("justice-and-mercy", JUSTICE_AND_MERCY),
+    CardSet("prince-pack-1", PRINCE_PACK_1),
 )
 IN_PRINT: Final[tuple[Card, ...]] = sum([each.cards for each in SETS], ())
 ALL: Final[tuple[Card, ...]] = IN_PRINT + FIRST_PRINTS  # after them those worded as they were first printed

@@ -37,6 +37,7 @@ from gloam.rivals import (
     hand_effects,
     hardening,
     library_effects,
+    placing,
     preventing,
     purses,
     rewards,
@@ -45,7 +46,10 @@ from gloam.rivals import (
     rival_tokens,
     roaming,
     schemes,
+    several,
     sudden,
+    thrown_in,
+    trap_effects,
     traps,
     verbs,
     which,
@@ -83,7 +87,7 @@ from gloam.rivals.doing import VERBS
 from gloam.rivals.hands import ALL
 from gloam.rivals.patterns import When
 from gloam.rivals.sudden import DealNow
-from gloam.rivals.texts import NEXT_ANIMAL, THIS_ACTION, YOUR_NEXT_TURN, FewerActions, Plus
+from gloam.rivals.texts import NEXT_ANIMAL, THIS_ACTION, THIS_ATTACK, YOUR_NEXT_TURN, FewerActions, Plus
 from gloam.rivals.which import (
     ANY,
     BEARER,
@@ -100,7 +104,9 @@ from gloam.rivals.which import (
     THIS,
     YOUR_ATTACHMENTS,
     YOUR_CARDS,
+    YOUR_CONSPIRACIES,
     YOUR_HAVENS,
+    YOUR_LASTING,
     YOUR_ONGOING,
     YOUR_RITUALS,
     YOURS_ASLEEP,
@@ -121,14 +127,15 @@ QUALITIES: Final = (
     "unblockable", "aggravated", "no-shields", "apart", "staying", "ranged-ban", *DISCIPLINES, "no-mending",
     "foreseen", "no-reaction", "ease", "unresisted", "fewer-shields", "toll", "hidden", "prowl", "taming", "idle",
     "confined", "divided", "exposed", "peaceful", "reach", "sparing", "bare", "two-cards", "late-type", "calling",
-    "purse", "heedless", "studied", "solitary", "mild", "room", "boundless", "possessive", "rebate",
+    "purse", "heedless", "studied", "solitary", "mild", "room", "boundless", "possessive", "rebate", "dogged",
+    "wakeful", "wary", "merciful", "armoured",
 )  # fmt: skip
 ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
 GAINED: Final = (verbs.GAIN_PRESTIGE, verbs.GAIN_AGENDA)
 FIGHTING: Final = ("attack", "reaction", "either")
 MOVED: Final = {PARTY: "", COTERIE: ".yours", EVERYBODY: ".any"}  # among whom an attached card is moved
-OWNED: Final = (YOUR_ATTACHMENTS, YOUR_RITUALS, YOURS_ASLEEP)  # what one has so many of
+OWNED: Final = (YOUR_ATTACHMENTS, YOUR_RITUALS, YOURS_ASLEEP, YOUR_LASTING)  # what one has so many of
 
 
 def stays(card: Card) -> bool:
@@ -258,6 +265,7 @@ class Phrasing:
         if first.quality not in HAS:
             who, one = self.whom(first.who), self.reader.nouns.one(first.who, self.bearing)
             key, own = f"quality.{QUALITIES[first.quality]}", self.attributes()
+            key = f"{key}.this" if first.who.scope == THIS and f"{key}.this" in self.reader.sentences else key
             return words, self.each(key, first.amount, who=who, one=one, attribute=own) + self.ending(rest)
         has = [self.quality(plus) for plus in group if isinstance(plus, Plus)]
         body = self.said("has", who=self.whom(first.who), what=self.reader.listing(has))
@@ -297,6 +305,8 @@ class Phrasing:
         if isinstance(x.amount, counts.Times) and x.amount.times < 0:
             less = counts.Times(-x.amount.times, x.amount.count)
             return self.each("deals-less", less, who=self.whom(x.who)) + self.ending(rest)
+        if isinstance(x.amount, int) and x.amount < 0:
+            return self.each("deals-less", -x.amount, who=self.whom(x.who)) + self.ending(rest)
         body = self.each(key, x.amount, who=self.whom(x.who))
         return self.if_so(rest) + body if isinstance(x.amount, Either) else body + self.ending(rest)
 
@@ -321,12 +331,16 @@ class Phrasing:
 
     def per(self, count: object) -> str:
         match count:
+            case counts.Cards(which=Which(scope=which.YOUR_ATTACHMENTS, kind=kind)) if kind == HAVEN_CARD:
+                return self.said("for-each-spare-haven")
             case counts.Cards():
                 return self.said("for-each", one=self.reader.nouns.counted(count.which, self.bearing))
             case counts.Added(those=counts.Cards() as those):
                 return self.per(count.these) + self.said(
                     "and-each", one=self.reader.nouns.counted(those.which, self.bearing)
                 )
+            case counts.Added(those=animal_effects.Offered()):
+                return self.per(count.these) + self.said("and-each-offered")
             case counts.BloodOn(yours=True):
                 return self.said("for-your-blood", who=self.whom(count.which))
             case counts.BloodOn(which=Which(scope=which.THIS)):
@@ -336,6 +350,8 @@ class Phrasing:
             case counts.Icons():
                 within = self.reader.nouns.within(count.which, self.bearing)
                 return self.said("for-each-icon", icon=self.icon(count.icon), within=within)
+            case counts.Every(count=counts.BloodOn()):
+                return self.said("for-every-prestige", many=count.many)
             case counts.Every(count=counts.InHand()):
                 return self.said("for-hand", many=count.many)
             case counts.Every(count=counts.Cards() as cards):
@@ -374,8 +390,12 @@ class Phrasing:
                 return self.said("blocks.coterie", one=one)
             case counts.Both():
                 return self.said("both", one=self.condition(x.one), other=self.condition(x.other))
+            case counts.Not(what=counts.AtLeast(count=counts.Cards(which=Which(scope=which.COTERIE, lacking=True)))):
+                return self.said("none-lacking")
             case counts.Not(what=counts.AtLeast(least=1, count=counts.Cards() as cards)):
                 return self.none_of(cards.which)
+            case counts.Not(what=counts.Controls()):
+                return self.said("not.controls")
             case counts.Not(what=counts.YourTurn()):
                 return self.said("not.your-turn")
             case counts.Blocks(by=which.BEARER) if self.bearing == "vampire":
@@ -432,8 +452,10 @@ class Phrasing:
                 return self.said(key, least=x.least, cards=cards)
             case counts.AgendaOf():
                 return self.said("has-agenda", who=self.again(count.who), least=x.least)
-            case counts.BloodOn(which=Which(scope=which.THAT)) if self.bearing == "vampire":
+            case counts.BloodOn(which=Which(scope=which.THAT)) if self.bearing in ("vampire", "agenda"):
                 return self.said("prestige-on-it", least=x.least)
+            case purses.AgendaOn():
+                return self.said("bears-agenda", who=nouns.each(count.which, self.bearing), least=x.least)
             case counts.BloodOn():
                 return self.said("has-blood", who=nouns.each(count.which, self.bearing), least=x.least)
             case ritual_effects.BloodHeld():
@@ -450,6 +472,11 @@ class Phrasing:
             return self.said("ashes-hold", least=least, cards=several)
         if cards.scope == ON_THIS:
             return self.said("bears-many", who=self.whom(Which(BEARER)), least=least, cards=several)
+        if cards.scope == STREET_CARDS:
+            return self.said("there-are", least=least, cards=self.reader.nouns.numbered(cards, self.bearing))
+        if cards.scope == which.DEFENDERS:
+            group = self.reader.nouns.group(cards, self.bearing)
+            return self.said("party-has", group=group, least=least)
         if cards.scope == which.ON_THAT:
             return self.said("bears-many", who=self.said("that-one"), least=least, cards=several)
         assert cards.scope in (COTERIE, *OWNED, YOUR_HAVENS, YOUR_ONGOING, YOUR_CARDS), (
@@ -470,7 +497,8 @@ class Phrasing:
             return self.said("bears", who=nouns.each(Which(BEARER), self.bearing), card=nouns.kind(cards.kind))
         if not predicates:
             return self.said("there-is", card=nouns.one(cards, self.bearing))
-        subject = nouns.one(Which(cards.scope, cards.kind), self.bearing)
+        named = cards.scope == CHOSEN and self.chosen
+        subject = self.chosen if named else nouns.one(Which(cards.scope, cards.kind), self.bearing)
         return self.said("is-so", subject=subject, predicates=self.reader.listing(predicates))
 
     def none_of(self, cards: Which) -> str:
@@ -515,6 +543,15 @@ class Phrasing:
                 return self.done_to(x, form)
             case effects.For():
                 return self.done_for(x, form)
+            case effects.Choose(which=Which(scope=which.CHOSEN), then=choices.ChooseOne(), may=True) if self.chosen:
+                return self.said("may", effect=self.effect(x.then, BARE))  # of the chosen one itself
+            case effects.Choose(then=choices.ChooseOne(), may=True):
+                among = self.reader.nouns.one(x.which, self.bearing)
+                does = self.choosing(self.said("that-one")).effect(x.then)
+                return self.said("may", effect=self.said("choose-card", BARE, one=among, then=does))
+            case effects.Choose(then=effects.AsFar()):
+                one = self.reader.nouns.one(x.which, self.bearing)
+                return self.said("choose-card", form, one=one, then=self.choosing(self.said("that-one")).effect(x.then))
             case effects.Choose(then=choices.ChooseOne()) if x.then != AN_AFFLICTION:
                 one = self.reader.nouns.one(x.which, self.bearing)
                 return self.said(
@@ -528,7 +565,7 @@ class Phrasing:
                 key = "foe.victim" if x.victim else "foe.anyone" if x.anyone else "foe"
                 return self.against(self.said(key)).effect(x.then, form)
             case effects.EachPlayer():
-                key = "that-player" if x.who.who == counts.THAT_PLAYER else "each-player"
+                key = "that-player" if x.who.who in (counts.THAT_PLAYER, counts.CHOSEN_PLAYER) else "each-player"
                 return self.said(key, effect=self.effect(x.then))
             case Lend():
                 return self.lent(x, form)
@@ -610,7 +647,7 @@ class Phrasing:
                 one = self.reader.nouns.counted(x.count.which, self.bearing)
                 return self.phrase(x, form, one=one, who=self.reader.nouns.one(x.which, self.bearing))
             case traps.Screen():
-                return self.said("screen", form, amount=x.each)
+                return self.said("screen.home" if x.home else "screen", form, amount=x.each)
             case fight_effects.FoePuts() | fight_effects.TurnOn():
                 return self.phrase(x, form, card=self.chosen, who=self.chosen)
             case fight_effects.Mill():
@@ -633,12 +670,18 @@ class Phrasing:
                 return self.phrase(x, form, foe=self.foe, who=self.whom(x.which))
             case deck_effects.Divine():
                 return self.phrase(x, form, foe=self.foe)
-            case deck_effects.DrawLibrary():
-                return self.said("draw-library", form, amount=x.amount)
+            case deck_effects.DrawFrom():
+                return self.said("draw-faction" if x.faction else "draw-library", form, amount=x.amount)
+            case effects.AsFar():
+                return self.said("then.if").join([self.effect(one) for one in x.effects])
             case effects.LendEach():
                 return self.lent_each(x)
+            case effects.ForEach(count=counts.BloodOn()):
+                return self.said("for-each-prestige", form, then=self.effect(x.then))
             case effects.ForEach():
                 return self.said("for-each-asleep", form, foe=self.foe, then=self.effect(x.then))
+            case effects.LoseYourColour() if x.most:
+                return self.said("lose-your-colour", form, amount=x.most, who=self.whom(x.which))
             case effects.LoseYourColour():
                 return self.phrase(x, form, who=self.whom(x.which))
             case deck_effects.MendParty():
@@ -647,6 +690,8 @@ class Phrasing:
                 return self.phrase(x, form, card=self.chosen)
             case ritual_effects.GiveInfluence():
                 return self.each("gain-influence", x.amount, form)
+            case hand_effects.DiscardAny() if x.amount > 1:
+                return self.said("discard-any", form, foe=self.player(x.who), amount=x.amount)
             case hand_effects.LookAtHand() | hand_effects.DiscardAny():
                 return self.phrase(x, form, foe=self.player(x.who))
             case bans.AttachTop():
@@ -658,7 +703,10 @@ class Phrasing:
             case discipline_tokens.PutDiscipline():
                 key = "discipline-token.this" if x.which.scope == THIS else "discipline-token"
                 return self.said(key, form, who=self.whom(x.which))
+            case hand_effects.Ransack(then=None):
+                return self.said("ransack.reactions", form, foe=self.foe)
             case hand_effects.Ransack():
+                assert x.then is not None, "something follows, or Reactions are meant"
                 return self.phrase(x, form, foe=self.foe, then=self.effect(x.then))
             case rival_tokens.StealRival():
                 return self.phrase(x, form, foe=self.foe)
@@ -673,11 +721,7 @@ class Phrasing:
             case domains.TakeIn():
                 return self.phrase(x, form, card=self.chosen)
             case city_effects.Revive():
-                kind = self.reader.nouns.kind(x.kind)
-                if x.then is None:
-                    return self.phrase(x, form, kind=kind)
-                assert isinstance(x.then, fight_effects.AttachTo), "nothing else follows so far"
-                return self.said("revive.attach", form, kind=kind, to=self.reader.nouns.one(x.then.which, self.bearing))
+                return self.revived(x, form)
             case city_effects.ShuffleBack():
                 return self.said("shuffle-back.pile" if x.pile else "shuffle-back", form)
         return self.of_the_city(x, form)
@@ -694,6 +738,8 @@ class Phrasing:
                 return self.said("rewards", form, choices=self.said("or").join(self.all_of(x.choices)))
             case effects.LoseActions():
                 return self.said("lose-actions", form, amount=x.amount)
+            case effects.OnceEach():
+                return self.said("once-each", then=self.effect(x.then))
             case city_votes.OneBack(last=True):
                 return self.said("event-back", form)
             case city_votes.OffTheStreet():
@@ -728,6 +774,12 @@ class Phrasing:
                 return self.said("detach-from", form, card=card, who=self.chosen)
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
+            case library_effects.CullTop():
+                return self.said("cull-top", form, many=x.many)
+            case effects.DismissTheirs():
+                return self.said("dismiss-theirs", form, card=self.chosen, most=x.most)
+            case costs.GiveUp(burned=True):
+                return self.said("give-up.burned", form)
             case library_effects.Bury():
                 if x.then is None:
                     return self.said("bury.plain", form, who=self.chosen)
@@ -748,11 +800,44 @@ class Phrasing:
                 return self.dealt_now(x, form)
             case sudden.GoHome(which=Which(scope=which.EVERYBODY)):
                 return self.said("all-home")
+            case sudden.GoHome(which=Which(scope=which.CHOSEN, kind=kind)) if kind:
+                return self.said("go-home.theirs", form, who=self.chosen)
+            case attachments.ToHand():
+                return self.phrase(x, form, who=self.whom(x.which))
+            case several.UpTo():
+                return self.up_to(x, form)
+            case thrown_in.Gamble():
+                then, other = self.effect(x.then), self.effect(x.otherwise)
+                return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind), then=then, other=other)
             case sudden.MoveOut() | sudden.GoHome():
                 return self.phrase(x, form, who=self.whom(x.which))
             case sudden.AttackNow():
                 return self.phrase(x, form, by=self.whom(Which(BEARER)), who=self.chosen)
         return self.of_animals(x, form)
+
+    def placed_on(self, x: placing.Placing, form: Form) -> str:
+        """Tokens that are moved, stolen or spilt onto cards of one's own."""
+        nouns = self.reader.nouns
+        match x:
+            case placing.MoveToken(robs=True):
+                return self.said("move-token.robs", form, who=self.whom(x.of))
+            case placing.MoveToken(of=Which(scope=which.THAT)):
+                return self.said("move-token.that", form)
+            case placing.MoveToken():
+                return self.said("move-token", form, who=self.whom(x.of))
+            case placing.StealOnto():
+                card = nouns.one(x.onto, self.bearing)
+                return self.said("steal-onto", form, foe=self.player(x.who), card=card)
+        assert isinstance(x, placing.Spill), "nothing else is put onto cards"
+        return self.said("spill", form, card=nouns.one(x.onto, self.bearing))
+
+    def up_to(self, x: several.UpTo, form: Form) -> str:
+        """Something done with each of several."""
+        then = self.choosing(self.said("that-one" if x.which.scope != YOUR_CONSPIRACIES else "that-card")).effect(
+            x.then
+        )
+        key = "up-to.least" if x.least else "up-to"
+        return self.said(key, form, most=x.most, cards=self.reader.nouns.numbered(x.which, self.bearing), then=then)
 
     def dealt_now(self, x: DealNow, form: Form) -> str:
         key = f"{'deal-now' if x.too else 'deal-each'}{'.aggravated' if x.aggravated else ''}"
@@ -773,7 +858,7 @@ class Phrasing:
                 return self.said("bring", form, card=nouns.kind(x.kind), to=to)
             case animal_effects.Offer():
                 cards = nouns.several(Which(which.ON_COTERIE, x.kind), self.bearing)
-                return self.said("offer", form, cards=cards, then=self.effect(x.then))
+                return self.said("offer.hand" if x.freely else "offer", form, cards=cards, then=self.effect(x.then))
             case animal_effects.StealFor():
                 return self.phrase(x, form, who=self.chosen, to=nouns.one(x.to, self.bearing))
             case animal_effects.TurnUp():
@@ -794,6 +879,14 @@ class Phrasing:
                 return self.said("enlist.some" if x.most else "enlist", form, most=x.most)
         return self.of_graves(x, form)
 
+    def revived(self, x: city_effects.Revive, form: Form) -> str:
+        """A burned mortal comes back, or is attached at once."""
+        kind = self.reader.nouns.kind(x.kind)
+        if x.then is None:
+            return self.phrase(x, form, kind=kind)
+        assert isinstance(x.then, fight_effects.AttachTo), "nothing else follows so far"
+        return self.said("revive.attach", form, kind=kind, to=self.reader.nouns.one(x.then.which, self.bearing))
+
     def of_graves(self, x: Effect, form: Form) -> str:
         """Wraiths, those in Torpor, burned mortals."""
         nouns = self.reader.nouns
@@ -802,12 +895,27 @@ class Phrasing:
                 return self.phrase(x, form, to=nouns.one(x.to, self.bearing))
             case rituals.RaiseBlood(count=counts.Cards() as cards):
                 return self.phrase(x, form, one=nouns.counted(cards.which, self.bearing))
+            case graves.CastBeside() if x.kind != RITUAL:
+                return self.said("play-beside", form, who=self.whom(Which(BEARER)), card=nouns.kind(x.kind))
             case graves.RecruitAsleep():
                 return self.phrase(x, form, clan=self.reader.terms[f"clan.{CLANS[x.clan]}"])
             case graves.Rise() | graves.Possess():
                 return self.phrase(x, form, who=self.chosen)
             case graves.DigUp():
                 return self.phrase(x, form, kind=nouns.kind(x.kind), then=self.effect(x.then))
+        return self.of_tokens(x, form)
+
+    def of_tokens(self, x: Effect, form: Form) -> str:
+        """What is laid, moved and taken in tokens, and what Traps do."""
+        match x:
+            case ritual_effects.SpendBlood(coin=True):
+                return self.said("spend-prestige", form, amount=x.amount)
+            case trap_effects.Shed():
+                return self.said("shed", form, foe=self.foe, per=self.per(x.times), then=self.effect(x.then))
+            case trap_effects.Mirage():
+                return self.effect(x.lent, form)
+            case placing.Placing():
+                return self.placed_on(x, form)
         return self.phrase(x, form)
 
     def in_order(self, parts: tuple[Effect, ...], form: Form) -> str:
@@ -836,10 +944,14 @@ class Phrasing:
         if x.verb == verbs.RECOLOUR and not isinstance(x.amount, int):
             return self.said("to.recolour.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
         if x.verb == verbs.PUT_TOKENS and x.which.kind:
+            if x.which.kind == CHARACTER and isinstance(x.amount, int):
+                return self.said("to.put-tokens.blood", form, amount=x.amount, who=self.whom(x.which))
             if x.which.kind == CHARACTER:
                 return self.said("to.put-tokens.each", form, each=self.per(x.amount).strip(), who=self.whom(x.which))
             key = "mortal" if x.which.kind == MORTAL else "prestige"
             return self.each(f"to.put-tokens.{key}", x.amount, form, who=self.whom(x.which))
+        if x.verb == verbs.PUT_TOKENS and x.which.scope == THIS and coins(self.card):
+            return self.each("to.put-tokens.prestige", x.amount, form, who=self.whom(x.which))
         own = (
             f"to.{name}.this" if x.which.scope == THIS and f"to.{name}.this" in self.reader.sentences else f"to.{name}"
         )
@@ -855,8 +967,8 @@ class Phrasing:
         """A text for the next attack of one of several, whoever it is."""
         text = x.lent.text
         assert isinstance(text, Plus), "nothing else is lent so"
-        _, body = self.choosing(self.said("the-attacker")).pluses((text,))
         one = self.reader.nouns.one(x.which, self.bearing)
+        _, body = self.choosing(one if x.which.scope == TARGET else self.said("the-attacker")).pluses((text,))
         return self.said(f"until.{UNTIL[x.lent.until]}", one=one, what=body)
 
     def lent(self, x: Lend, form: Form) -> str:
@@ -866,6 +978,8 @@ class Phrasing:
             return self.tamed(text)
         if isinstance(text, Whenever):
             then = text.then
+            if x.once and x.until != YOUR_NEXT_TURN and isinstance(text.of, When):
+                return self.said(f"next-time.{VERBS[text.of.verb].name}", form, effect=self.effect(then))
             if isinstance(then, fight_effects.DealEach) and then.which.scope == TARGET:
                 return self.said("more-harsh", amount=then.amount)
             if isinstance(text.of, When) and text.of.verb == verbs.DEFEAT:
@@ -874,7 +988,7 @@ class Phrasing:
                 return self.said("next-start", form, then=self.effect(then))
             return self.effect(then, form)
         if isinstance(text, Instead):
-            return self.said("diablerizes")
+            return self.said("mirage" if isinstance(text.become, trap_effects.Leaves) else "diablerizes")
         if isinstance(text, FewerActions):
             return self.said("fewer-actions", form, who=self.foe, amount=text.amount)
         assert isinstance(text, Plus), "nothing else is lent so far"
@@ -883,7 +997,7 @@ class Phrasing:
         if text.quality == SPARING and x.until == THIS_ACTION:
             return self.said("spared" if text.amount == 1 else "not-spared")
         if text.quality == AGGRAVATED:
-            return self.said("its-harsh")
+            return self.said("quality.aggravated" if x.until == THIS_ATTACK else "its-harsh")
         _, body = self.pluses((text,))
         return body if text.quality == SPARING else self.said(f"until.{UNTIL[x.until]}", what=body)
 
@@ -900,18 +1014,26 @@ class Phrasing:
 MOMENTS: Final[dict[type[Condition], str]] = {
     counts.Fighting: "head.fighting",
     fight_counts.Reacts: "head.reacts",
+    fight_counts.FoeAttacks: "head.foe-attacks",
 }  # what is said before the dash
 TAKEN: Final = ("take-haven", "take-haven.carried", "take-haven.packed", "take-haven.instead")
 COVERED: Final = {AGENDA_CARD: "agenda", HAVEN_CARD: "haven", AGENDA_CARD | HAVEN_CARD: "both"}
 ROBBED: Final = ("any", "level", "ahead")  # from which foe Agenda is stolen
 ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}
-PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen")
+PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen", "foes", "frightened")
 UNTIL: Final = ("attack", "action", "turn", "next-attack", "their-turn", "their-next-attack")
 
 
 def attack_head(x: counts.Attacks) -> str:
     """What stands before the dash of a text for whoever attacks."""
     return f"head.attacks.{ATTACKING[x.by]}{'.solo' if x.solo else ''}"
+
+
+def coins(card: Card) -> bool:
+    """Is what lies on this card called Prestige?"""
+    found: list[Effect] = []
+    gather(card, found)
+    return any(isinstance(effect, ritual_effects.SpendBlood) and effect.coin for effect in found)
 
 
 def both(parts: list[Condition]) -> Condition | None:
@@ -931,7 +1053,8 @@ def chooses_of(then: Effect, when: Condition | None) -> bool:
     """Is it only asked that there is somebody of whom one is chosen then? That need not be said."""
     found: list[Effect] = []
     gather(then, found)
-    return any(when == counts.some(effect.which) for effect in found if isinstance(effect, effects.Choose))
+    chosen = [replace(effect.which, apart=False) for effect in found if isinstance(effect, effects.Choose)]
+    return any(when == counts.some(cards) for cards in chosen)
 
 
 def if_alone(cards: Which) -> list[Condition]:

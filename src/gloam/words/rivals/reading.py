@@ -66,7 +66,7 @@ from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFL
 from gloam.rivals.which import IN_STREET, THAT, Which
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
-from gloam.words.rivals.phrasing import HAS, Grammar, Phrasing, attack_head, both, chooses_of, conjuncts, stays
+from gloam.words.rivals.phrasing import HAS, Grammar, Phrasing, attack_head, both, chooses_of, coins, conjuncts, stays
 
 WINDOWS: Final = {
     ACTION_PHASE: "action-phase", INFLUENCING: "influencing", BLOCKING: "blocking", ANTAGONISTS: "antagonists",
@@ -261,7 +261,7 @@ class Reading(Phrasing):
         if card.kind & PRINCE:
             found.append(self.said("prince"))
         if card.kind & RITUAL or self.spends():
-            found.append(self.said("emptied"))
+            found.append(self.said("emptied.prestige" if coins(card) else "emptied"))
         if covers(card):
             found.append(self.said("covers"))
         if card.single:
@@ -344,7 +344,7 @@ class Reading(Phrasing):
         if chooses_of(x.then, rest):
             rest = None
         if x.cost is None:
-            return heads, self.if_so(rest) + self.effect(x.then)
+            return heads, self.if_so(rest) + self.effect(x.then) + (self.how_often(x, None) if x.each_attack else "")
         tail = self.how_often(x, rest)
         rest = None if is_shared(rest) else rest
         paid = self.said("activated", cost=self.if_so(rest) + self.effect(x.cost), effect=self.effect(x.then))
@@ -362,10 +362,14 @@ class Reading(Phrasing):
     def whenever(self, x: Whenever, rest: Condition | None) -> str:
         assert isinstance(x.of, patterns.When)
         does = self.offered(x.then) if x.may else self.effect(x.then)
-        moment = self.moment(x.of, BARE if x.first else ORDER)
+        moment = "" if x.of.verb == verbs.MENDED and x.of.on is None else self.moment(x.of, BARE if x.first else ORDER)
         if x.of.verb == verbs.MENDED and isinstance(rest, counts.InActionPhase):
             assert x.of.on is not None
             moment, rest = self.said("when.mended.action", card=self.reader.nouns.one(x.of.on, self.bearing)), None
+        if x.of.verb == verbs.MENDED and isinstance(rest, counts.ForDiscard):
+            moment, rest = self.said("when.mended.discard"), None
+        if x.of.verb == verbs.MENDED and isinstance(rest, counts.WasWounded):
+            moment, rest = self.said("when.mended.wounded"), None
         if x.of.verb == verbs.PLAYED and rest == FED_BY_OTHERS:
             moment, rest = self.said("when.played.fed", BARE), None
         if x.first:
@@ -443,6 +447,9 @@ class Reading(Phrasing):
         if x.verb == verbs.DETACH:
             assert x.by is not None
             return self.said("when.detach.yours", form, card=nouns.kind(x.kind), bearer=nouns.one(x.by, self.bearing))
+        if x.verb in (verbs.TAKEN, verbs.GONE_OUT) and x.by is None:
+            assert x.on is not None
+            return self.said(f"when.{name}.any", card=nouns.one(x.on, self.bearing))
         if x.verb == verbs.TAKEN:
             assert x.on is not None
             assert x.by is not None
@@ -452,6 +459,10 @@ class Reading(Phrasing):
             assert x.on is not None
             where = ".street" if x.on.place == IN_STREET else ""
             return self.said(f"when.{name}{where}", form, card=nouns.one(x.on, self.bearing))
+        if x.verb == verbs.RECRUITED and x.on is not None:
+            return self.said("when.recruited.one", form, card=nouns.one(x.on, self.bearing))
+        if x.verb == verbs.TARGETED and x.on is not None:
+            return self.said("when.targeted", form, card=nouns.one(x.on, self.bearing))
         if x.verb in (verbs.TARGETED, verbs.USED) and x.by is not None:
             return self.said(f"when.{name}.by", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.ACTED:
@@ -459,8 +470,10 @@ class Reading(Phrasing):
             return self.said("when.acted", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.BLOCKED and x.by is not None:
             return self.said("when.blocked", by=nouns.one(x.by, self.bearing))
+        if x.verb == verbs.LAID_DOWN and x.by is not None:
+            return self.said("when.laid-down.by", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.PLAYED and x.by is not None:
-            return self.said("when.played.by", by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
+            return self.said("when.played.by", form, by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
         owner = ".yours" if x.doer == patterns.YOURS else ""
         kind = f".{KINDS[(x.kind & -x.kind).bit_length() - 1]}" if x.kind else ""  # of several the first
         for key in (f"when.{name}{owner}{kind}", f"when.{name}{owner}"):
@@ -473,6 +486,8 @@ class Reading(Phrasing):
         nouns = self.reader.nouns
         if x.on is not None and x.by is None and x.doer != patterns.YOURS:
             return self.said(f"when.{name}.on", card=nouns.one(x.on, self.bearing))
+        if x.drained:
+            return self.said("when.drained")
         what = nouns.own(x.owner, x.kind, x.potency) if x.on is None else nouns.one(x.on, self.bearing)
         if x.by is not None:
             return self.said(f"when.{name}.by", by=nouns.one(x.by, self.bearing), card=what)

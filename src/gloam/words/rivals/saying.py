@@ -246,7 +246,9 @@ def question_key(q: Question) -> str:
             return f"{q.what}.raise" if "amount" in q.facts else q.what
         case "AskExert":
             return f"{q.what}.so-far" if "back" in q.options else q.what
-        case "AskBring" | "AskEnlist" | "AskOffer" | "AskDiscardFor" | "AskExhaust" if q.facts.get("done"):
+        case "AskCast" if q.facts.get("free"):
+            return "AskCast.free"
+        case "AskBring" | "AskEnlist" | "AskOffer" | "AskDiscardFor" | "AskExhaust" | "AskUpTo" if q.facts.get("done"):
             return f"{q.what}.so-far"
         case "AskSpoils" if "prestige" in q.options:
             return f"{q.what}.bribe"

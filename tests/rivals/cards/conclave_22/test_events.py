@@ -216,8 +216,8 @@ def test_each_player_may_put_a_token_where_it_fits_the_active_one_first() -> Non
         B=seat(coterie=["Skunk"], torpor=[vampire("Karma", blood=1)], conspiracies=[("Lost Glory", "B")]),
         C=seat(coterie=[vampire("Flick", blood=1)]),
     )
-    assert city.asks("A", "none", "choose <Hydra>", "choose <Emergency Bloodbag>")
-    for name in ("Doc", "Blood for Blood", "Karma"):
+    assert city.asks("A", "none", "choose <Hydra>", "choose <Emergency Bloodbag>", "choose <Blood for Blood>")
+    for name in ("Doc", "Karma"):
         assert city.refuses("A", f"choose <{name}>").rule in ("play.no-effect", "torpor.inactive")
     city.answers("A", "choose <Hydra>")
     assert city.asks("B", "none", "choose <Karma>", "choose <Lost Glory>")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gloam.rivals.catalogue import ROOM, SHIELD
-from gloam.rivals.pieces import ATTACHED, CITY_BURNED, HAVEN, TORPOR
+from gloam.rivals.pieces import ATTACHED, BURNED, CITY_BURNED, DISCARD, HAVEN, NOTHING, TORPOR
 from gloam.rivals.setup import before_play
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire

@@ -9,7 +9,7 @@ import pytest
 from gloam.rivals.cards.dragon_and_rogue import DRAGON_AND_ROGUE
 from gloam.rivals.cards.dragon_and_rogue.flesh import FLESH
 from gloam.rivals.cards.dragon_and_rogue.tzimisce import TZIMISCE_VAMPIRES
-from gloam.rivals.catalogue import Card
+from gloam.rivals.catalogue import ANIMAL, RAVNOS, REACTION, VAMPIRE, Card
 from tests.rivals.cards.company import Company, company_of
 from tests.rivals.cards.in_games import shows_every_text, without
 from tests.rivals.scenario import City, out, vampire
@@ -20,17 +20,55 @@ OF_FLESH: Final = (
     "dar-the-completionist",
 )  # fmt: skip
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {"dar-szlachta": (2,), "dar-simona": (1,), "dar-valeria": (0,)}
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {
+    "dar-szlachta": (2,),
+    "dar-simona": (1,),
+    "dar-valeria": (0,),
+    "dar-cryptolect": (0,),  # it adds to the price of whoever is recruited
+}
+# What its player holds beside it.
+HANDS: Final = {"dar-change-of-scenery": ["Backpacker", "Backpacker"], "dar-cryptolect": ["Jack", "Mircea", "Maya"]}
 
 
 def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
     company = company_of(card, seed)
-    if card.id == "dar-change-of-scenery":
-        company.mine["hand"] = ["Backpacker", "Backpacker", *company.mine["hand"]]
+    company.mine["hand"] = [*HANDS.get(card.id, []), *company.mine["hand"]]
     if card in FLESH or card in TZIMISCE_VAMPIRES or card.id in OF_FLESH:
         shape(card, company)
+    else:
+        wander(card, company)
+    of_ruses(company)
     return company.city()
+
+
+def of_ruses(company: Company) -> None:
+    """What a card that lives on tokens, or on a Discipline, finds around it."""
+    mine, crew = company.mine, company.crew
+    match company.card.id:
+        case "dar-chance":
+            company.crew = [vampire("dar-chance"), "Zhang Wei"]
+            mine["board"] = ["Influencer"]
+        case "dar-sleight-of-hand" | "dar-escape-artist":
+            company.crew = [out("Stefan Cel Tradat"), out("Mahendra Chanda"), *crew]
+            mine["board"] = ["PR Firm", "Blood for Blood"]
+        case "dar-the-hat-trick":
+            company.crew = [out("Stefan Cel Tradat"), out("Mahendra Chanda"), out("Bong-Cha Park")]
+        case "dar-change-of-plans":
+            company.street.append("San Francisco Fog")
+
+
+def wander(card: Card, company: Company) -> None:
+    """Who tames Animals, is of clan Ravnos, or hides."""
+    if card.kind & ANIMAL:
+        tamer = out("Trinity Voss", on=[card.name] if company.seed % 3 else [])
+        company.crew = [tamer, "Leah Swiftfoot", *company.crew[2:]]
+        company.foes[0] = out("Brother", blood=2, on=["Vagrant"])
+    elif card.clan == RAVNOS and not card.kind & VAMPIRE:
+        company.crew = [out("Haya", on=["Chef"]), "Kwaku", *company.crew[2:]]
+    elif card.kind & REACTION:
+        company.crew = [out("Ghost", on=["Chef"]), out("Kwaku"), *company.crew[2:]]
+        company.third["coterie"] = [out("Ty Smith", blood=2), "June Bryant"]
 
 
 def shape(card: Card, company: Company) -> None:

@@ -6,9 +6,9 @@ from typing import Any
 
 from gloam.core.deeds import Deed
 from gloam.rivals.catalogue import AGGRAVATED, PHYSICAL, POTENCY
-from gloam.rivals.pieces import ATTACHED, BURNED, TORPOR
+from gloam.rivals.pieces import ATTACHED, BURNED, HAVEN, TORPOR
 from gloam.rivals.texts import Plus
-from gloam.rivals.verbs import LOSE_BLOOD
+from gloam.rivals.verbs import DEFEAT, DIABLERIZED, LOSE_BLOOD, MEND
 from gloam.rivals.which import ITSELF
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
@@ -185,3 +185,125 @@ def test_javier_mends_one_blood_of_a_character_of_his_coterie_when_his_player_ca
 def test_he_mends_nothing_for_another_card() -> None:
     city = casting("Influencer")
     assert (city.blood("Javier"), city.log("mended"), city.idle) == (2, [], True)
+
+
+# ---- Minnie
+
+
+def mending(*names: str, hand: int = 2, **facts: Any) -> City:
+    """B, whom A hunts, mends in their End Phase; C is next."""
+    city = City(
+        A=seat(coterie=["Minnie"]),
+        B=seat(
+            coterie=[vampire("Doc", blood=2), "Karma"],
+            torpor=[vampire("Skunk", blood=1)],
+            hand=["Greed"] * hand,
+            **facts,
+        ),
+        C=seat(coterie=[vampire("Ty Smith", blood=1)], hand=["Greed"]),
+    )
+    city.turn_of("B")
+    city.answers("B", "end", *[f"mend <{name}>" for name in names], "done")
+    while city.what == "AskDiscards":
+        city.answers("B", city.options("B")[0])
+    return city
+
+
+@rule("card.minnie", "card.blood-replaced")
+def test_minnie_replaces_the_blood_that_her_players_rival_mends_for_a_discard_in_torpor_too() -> None:
+    city = mending("Doc", "Skunk")
+    assert (city.colours("Doc"), city.zone("Skunk"), city.colours("Skunk")) == ([1, 2, 0], HAVEN, [1, 2, 0])
+    assert len(city.log("recoloured")) == 2
+    assert city.asking == "AskAction C"
+
+
+@rule("card.minnie")
+def test_what_others_mend_or_it_mends_otherwise_is_left_alone() -> None:
+    city = mending("Doc", hand=1)
+    city.do(Deed(MEND, 1, city.card("Doc"), 1, city.card("Doc"), 1))
+    assert (city.colours("Doc"), city.asking) == ([1, 3, 0], "AskAction C")
+    city = City(
+        A=seat(coterie=["Minnie"]), B=seat(coterie=["Karma"]), C=seat(coterie=[vampire("Ty Smith", blood=1)]),
+    )  # fmt: skip
+    city.do(Deed(MEND, 2, city.card("Ty Smith"), 1, city.card("Ty Smith"), 2))
+    assert (city.colours("Ty Smith"), city.settled) == ([0, 0, 2], True)
+
+
+# ---- Naomi, Szymon Nowak
+
+
+def test_naomi_deals_one_more_for_each_different_ongoing_tradition() -> None:
+    first, second = "First Tradition: The Masquerade", "Second Tradition: The Domain"
+    for board, strength in (([], 2), ([first], 3), ([first, first], 3), ([first, second, "Influencer"], 4)):
+        city = City(
+            A=seat(coterie=["Hydra", out("Naomi")], board=board), B=seat(coterie=[out("Doc"), "Karma"], board=[second]),
+        )  # fmt: skip
+        city.acts()
+        city.attack("Naomi", "Doc", "physical")
+        city.passes()
+        assert (city.strength, city.blood("Doc"), city.fought_out) == (strength, 5 - strength, True)
+
+
+def test_szymon_nowak_draws_a_card_for_a_tradition_of_his_player() -> None:
+    for card, hand in (("First Tradition: The Masquerade", ["Mercy"]), ("Influencer", [])):
+        city = City(
+            A=seat(coterie=["Szymon Nowak"], hand=[card], library=["Mercy"] * 2), B=seat(coterie=["Karma"]),
+        )  # fmt: skip
+        city.acts()
+        city.plays(card)
+        assert (city.hand("A"), city.idle) == (hand, True)
+
+
+# ---- Todd
+
+
+def fed(**facts: Any) -> City:
+    city = City(
+        A=seat(
+            coterie=[vampire("Todd", **facts), "Brother"],
+            board=[("Seek Knowledge", 1), ("Long-Term Investment", 2), ("Feral Whispers", 1), "Influencer"],
+        ),
+        B=seat(coterie=["Karma", out("Doc")], board=[("Truth of Blood", 1)]),
+        C=seat(coterie=[out("Ty Smith"), "Ghost"]),
+    )
+    card = city.card("Doc")
+    city.do(Deed(DEFEAT, 2, card, 1, city.card("Ty Smith"), 1, detail=DIABLERIZED))
+    return city
+
+
+def boards(city: City) -> list[int]:
+    return [
+        city.blood(name)
+        for name in ("Seek Knowledge", "Long-Term Investment", "Feral Whispers", "Influencer", "Truth of Blood")
+    ]
+
+
+@rule("card.todd")
+def test_todd_may_add_a_blood_to_each_ongoing_card_with_blood_on_it_whenever_anybody_is_drained() -> None:
+    city = fed()
+    assert city.asks("A", "no", "use <Todd>")
+    city.answers("A", "use <Todd>")
+    assert (boards(city), city.guests("Ty Smith"), city.settled) == ([2, 2, 2, 0, 1], ["Doc"], True)
+
+
+@rule("card.todd")
+def test_he_may_leave_it_and_another_defeat_is_none() -> None:
+    city = fed()
+    city.answers("A", "no")
+    assert (boards(city), city.settled) == ([1, 2, 1, 0, 1], True)
+    city.falls("Karma", "A", "Brother")
+    assert (boards(city), city.settled) == ([1, 2, 1, 0, 1], True)
+
+
+@rule("card.todd")
+def test_he_does_it_for_his_own_drinking_but_not_when_he_is_drained_himself() -> None:
+    city = City(
+        A=seat(coterie=["Hydra", out("Todd")], board=[("Seek Knowledge", 1)]),
+        B=seat(coterie=[out("Doc", blood=1), "Karma"]),
+    )
+    city.acts()
+    city.attack("Todd", "Doc", "physical")
+    city.answers("A", "use <Todd>", "use <Todd>")
+    assert (city.guests("Todd"), city.blood("Seek Knowledge"), city.fought_out) == (["Doc"], 2, True)
+    city.do(Deed(DEFEAT, 1, city.card("Todd"), 1, city.card("Karma"), 0, detail=DIABLERIZED))
+    assert (city.guests("Karma"), city.blood("Seek Knowledge"), city.idle) == (["Todd"], 2, True)

@@ -7,11 +7,12 @@ from typing import Any
 from gloam.core.choices import If
 from gloam.core.deeds import Deed
 from gloam.core.texts import Whenever
-from gloam.rivals.catalogue import AUSPEX, FORTITUDE, POTENCY, SOLITARY
+from gloam.rivals.catalogue import AUSPEX, FORTITUDE, POTENCY, SHIELD, SOLITARY
 from gloam.rivals.counts import some
 from gloam.rivals.effects import gains
 from gloam.rivals.patterns import YOURS, When
-from gloam.rivals.verbs import EXHAUST, GAIN_AGENDA, RELIEVED, UNSILENCE
+from gloam.rivals.pieces import CITY_DISCARD, DISCARD, HAVEN, STREET
+from gloam.rivals.verbs import EXHAUST, GAIN_AGENDA, MEND, RELIEVED, UNSILENCE
 from gloam.rivals.which import BEARER, Which
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
@@ -96,3 +97,170 @@ def test_he_is_not_asked_where_nobody_bears_one() -> None:
     city = City(A=seat(coterie=["Kashi"]), B=seat(coterie=["Karma"], torpor=[vampire("Skunk", blood=1)]))
     tires(city, "Kashi")
     assert (city.log("relieved"), city.settled) == ([], True)
+
+
+# ---- Alzbeta
+
+
+def alone(*, torpor: Any = (), mates: Any = (), **facts: Any) -> City:
+    city = City(A=seat(coterie=[vampire("Alzbeta", **facts), *mates], torpor=[*torpor]), B=seat(coterie=["Karma"]))
+    city.turn_of("A")
+    return city
+
+
+@rule("card.alzbeta")
+def test_alzbeta_gains_one_prestige_where_she_is_the_only_character_and_has_all_her_blood() -> None:
+    for facts, prestige in (
+        ({}, 13), ({"blood": 5}, 12), ({"mates": ["Brother"]}, 12), ({"torpor": [vampire("Skunk", blood=1)]}, 13),
+        ({"weak": 1, "blood": 5}, 13),
+    ):  # fmt: skip
+        city = alone(**facts)
+        assert (city.prestige("A"), city.prestige("B"), city.idle) == (prestige, 12, True)
+
+
+def reacting(defender: str, card: str = "Lightning Reflexes", attacker: str = "Hydra") -> City:
+    city = City(
+        A=seat(coterie=[out(attacker)]), B=seat(coterie=[out(defender), "Karma"], hand=[card], prestige=9),
+    )  # fmt: skip
+    city.acts()
+    city.attack(attacker, defender, "physical")
+    return city
+
+
+@rule("card.alzbeta", "react.played")
+def test_whoever_she_reacts_for_has_one_shield_more_in_that_attack() -> None:
+    for card, blood in (("Fleetness", 6), ("", 5)):
+        city = reacting("Alzbeta", card or "Greed", attacker="Hydra")
+        city.answers("B", f"lay [{card}]" if card else "none")
+        city.passes()
+        assert (city.blood("Alzbeta"), city.fought_out) == (blood, True)
+        assert city.quality(SHIELD, "Alzbeta") == 0
+
+
+# ---- Mareike
+
+
+@rule("react.played")
+def test_mareike_gains_one_prestige_for_a_reaction_that_she_plays() -> None:
+    city = reacting("Mareike", "Hardened Flesh")
+    city.answers("B", "lay [Hardened Flesh]")
+    city.passes()
+    assert (city.prestige("A"), city.prestige("B"), city.fought_out) == (12, 10, True)
+
+
+@rule("react.played")
+def test_an_unlawful_one_is_not_played_nor_is_that_of_another() -> None:
+    city = reacting("Mareike", "Unswayable Mind")
+    city.answers("B", "lay [Unswayable Mind]")
+    city.passes()
+    assert (city.prestige("B"), len(city.log("illegal")), city.fought_out) == (9, 1, True)
+    city = City(
+        A=seat(coterie=[out("Hydra")]),
+        B=seat(coterie=["Mareike", out("Brother")], hand=["Hardened Flesh"], prestige=9),
+    )
+    city.acts()
+    city.attack("Hydra", "Brother", "physical")
+    city.answers("B", "lay [Hardened Flesh]")
+    city.passes()
+    assert (city.prestige("B"), city.fought_out) == (9, True)
+
+
+# ---- Chiara
+
+
+@rule("card.chiara")
+def test_chiara_draws_for_an_action_card_that_she_plays_or_lays_face_down() -> None:
+    for card, actor, hand in (
+        ("Whispering Campaign", "Chiara", ["Mercy"]), ("Whispering Campaign", "Hydra", []), ("Influencer", "", []),
+        ("Late-Night Snack", "Chiara", ["Mercy"]),
+    ):  # fmt: skip
+        city = City(
+            A=seat(coterie=[vampire("Chiara", blood=5), "Hydra"], hand=[card], library=["Mercy"] * 2),
+            B=seat(coterie=["Karma"]),
+        )
+        city.acts()
+        city.plays(card, actor)
+        while city.what not in ("AskAction", ""):
+            city.answers("A", city.options("A")[-1])
+        assert (city.hand("A"), city.idle) == (hand, True)
+
+
+# ---- Anita, Baptiste
+
+
+def healing(healer: str, *, active: str = "A") -> City:
+    city = City(
+        A=seat(coterie=[healer, vampire("Hydra", blood=2)], torpor=[vampire("Skunk", blood=2)], library=["Mercy"]),
+        B=seat(coterie=["Karma", out("Doc", blood=1)]),
+    )
+    city.acts(active)
+    return city
+
+
+def test_anita_may_mend_a_blood_of_anybody_when_she_is_exhausted_in_her_players_turn() -> None:
+    city = healing("Anita")
+    tires(city, "Anita")
+    assert city.asks("A", "no", "use <Anita>")
+    city.answers("A", "use <Anita>")
+    assert city.asks("A", "choose <Hydra>", "choose <Doc>", "choose <Skunk>")
+    city.answers("A", "choose <Skunk>")
+    assert (city.blood("Hydra"), city.blood("Doc"), city.zone("Skunk"), city.blood("Skunk")) == (2, 1, HAVEN, 3)
+    assert city.idle
+
+
+def test_she_may_leave_it_and_in_a_foes_turn_she_does_not() -> None:
+    city = healing("Anita")
+    tires(city, "Anita")
+    city.answers("A", "no")
+    assert (city.log("mended"), city.idle) == ([], True)
+    city = healing("Anita", active="B")
+    tires(city, "Anita")
+    assert (city.log("mended"), city.idle) == ([], True)
+
+
+def test_baptiste_mends_two_and_draws_a_card_where_it_is_not_his_players() -> None:
+    for name, blood, hand, zone in (("Hydra", 4, [], HAVEN), ("Doc", 3, ["Mercy"], STREET), ("Skunk", 3, [], HAVEN)):
+        city = healing("Baptiste")
+        city.answers("A", "use <Baptiste>")
+        assert city.asks("A", "choose <Hydra>", "choose <Doc>", "choose <Skunk>")
+        city.answers("A", f"choose <{name}>")
+        assert (city.blood(name), city.zone(name), city.hand("A"), city.ready("Baptiste")) == (blood, zone, hand, False)
+        assert city.idle
+
+
+# ---- Amara
+
+
+def wounded(blood: int = 2, *, on: Any = ("Athlete", "The Swarm", "Herald"), doer: int = 0) -> City:
+    city = City(
+        A=seat(coterie=["Amara", vampire("Hydra", blood=blood, on=list(on))], torpor=[vampire("Skunk", blood=1)]),
+        B=seat(coterie=["Karma"]),
+    )
+    card = city.card("Hydra")
+    city.do(Deed(MEND, doer, card, 2, card, 0))
+    return city
+
+
+@rule("card.amara", "alchemy.detached")
+def test_amara_may_take_a_card_off_a_wounded_character_that_her_player_mends() -> None:
+    city = wounded()
+    assert city.asks("A", "no", "use <Amara>")
+    city.answers("A", "use <Amara>")
+    assert city.asks("A", "detach <Athlete>", "detach <The Swarm>")
+    city.answers("A", "detach <Athlete>")
+    assert (city.zone("Athlete"), city.guests("Hydra"), city.blood("Hydra")) == (
+        CITY_DISCARD, ["The Swarm", "Herald"], 4,
+    )  # fmt: skip
+    assert city.settled
+    city = wounded(on=["The Swarm"])
+    city.answers("A", "use <Amara>")
+    assert (city.zone("The Swarm"), city.guests("Hydra"), city.settled) == (DISCARD, [], True)
+
+
+@rule("card.amara")
+def test_she_may_leave_it_and_asks_for_wounds_a_card_and_her_players_mending() -> None:
+    city = wounded()
+    city.answers("A", "no")
+    assert (len(city.guests("Hydra")), city.settled) == (3, True)
+    for other in (wounded(4), wounded(on=["Prince of the City"]), wounded(doer=1)):
+        assert (other.log("detached"), other.settled) == ([], True)

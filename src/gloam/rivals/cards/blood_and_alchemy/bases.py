@@ -10,7 +10,7 @@ from gloam.core.texts import Whenever
 from gloam.rivals.catalogue import AGENDA_CARD, ALCHEMY, EASE, HAVEN_CARD, LIBRARY_CARD, RITUAL, WIN_AT, Card
 from gloam.rivals.costs import PayBlood
 from gloam.rivals.counts import AtLeast, BloodOn, Cards, Exactly, Held, YourTurn, some
-from gloam.rivals.deck_effects import DrawLibrary
+from gloam.rivals.deck_effects import DrawFrom
 from gloam.rivals.effects import Choose, To, gains
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
@@ -37,7 +37,7 @@ THRIFT_STORE: Final = Card(
 UNIVERSITY_LIBRARY: Final = Card(
     "baa-university-library", "University Library", HAVEN_CARD,
     texts=(Activated(ACTION_PHASE, None, ChooseOne((
-        InOrder((PayBlood(1), DrawLibrary(1))), InOrder((PayBlood(2), DrawLibrary(2)))))),),
+        InOrder((PayBlood(1), DrawFrom(1))), InOrder((PayBlood(2), DrawFrom(2)))))),),
 )  # fmt: skip
 KNOWLEDGE_IS_POWER: Final = Card(
     "baa-knowledge-is-power", "Knowledge is Power", AGENDA_CARD, agenda=WIN_AT,

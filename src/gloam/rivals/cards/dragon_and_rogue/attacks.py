@@ -4,44 +4,56 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.choices import InOrder
-from gloam.core.texts import Instead, Whenever
-from gloam.rivals.catalogue import ATTACK, DOMINATE, GHOUL, PHYSICAL, RETAINER, SOCIAL, Card
-from gloam.rivals.counts import Added, Cards, TargetIn, some
-from gloam.rivals.effects import Choose, To, more_damage
-from gloam.rivals.fight_effects import AttachTo, Blank
-from gloam.rivals.patterns import When
-from gloam.rivals.texts import FIGHT, Activated
-from gloam.rivals.verbs import BURN, DEFEAT, REVEALED
-from gloam.rivals.which import (
-    ATTACKER,
-    BEARER,
-    CHOSEN,
-    COTERIE,
-    DEFENDERS_ONGOING,
-    IN_STREET,
-    ON_TARGET,
-    ON_THAT,
-    ON_THIS,
-    TARGET,
-    Which,
+from gloam.core.texts import Whenever
+from gloam.rivals.catalogue import (
+    AGGRAVATED,
+    ANIMALISM,
+    ATTACK,
+    DAMAGE,
+    MENTAL,
+    MORTAL,
+    OBFUSCATE,
+    PHYSICAL,
+    PRESENCE,
+    PROTEAN,
+    RAVNOS,
+    REACTION,
+    SOCIAL,
+    Card,
 )
+from gloam.rivals.counts import FOE, Attacks, Both, Cards, Players, YourTurn, some
+from gloam.rivals.effects import Choose, For, gains
+from gloam.rivals.event_effects import PutEither
+from gloam.rivals.fight_counts import Reacts
+from gloam.rivals.patterns import When
+from gloam.rivals.texts import Plus
+from gloam.rivals.verbs import DEFEAT, DISCARD, GAIN_UNHOSTED, REVEALED, STEAL_PRESTIGE, SUMMED
+from gloam.rivals.which import ATTACKERS, BEARER, HOLDERS, ON_THIS, REACTING, Which
 
-THAT_ONE: Final = Which(CHOSEN)
-THEIR_LASTING: Final = Which(DEFENDERS_ONGOING)
+PLAYER: Final = Which(BEARER)  # the character that plays the card
+BEASTS: Final = some(Which(ATTACKERS, icon=ANIMALISM))
+WITH_OBFUSCATE: Final = some(Which(ATTACKERS, icon=OBFUSCATE))
+REACTED: Final = some(Which(REACTING))
 
-POACHERS_CHOICE: Final = Card(
-    "dar-poachers-choice", "Poacher's Choice", ATTACK, potency=3, types=SOCIAL, damage=2,
-    texts=(Instead(When(DEFEAT, by=Which(ATTACKER), on=Which(TARGET)), when=TargetIn(IN_STREET),
-                   then=Choose(Which(ON_THAT, RETAINER), AttachTo(Which(ATTACKER), moved=True))),
-           Whenever(When(REVEALED), Blank(Which(ON_TARGET)), when=some(Which(BEARER, icon=DOMINATE)))),
+BACK_WITH_A_VENGEANCE: Final = Card(
+    "dar-back-with-a-vengeance", "Back with a Vengeance", ATTACK | REACTION, potency=3, types=PHYSICAL,
+    against=PHYSICAL | MENTAL, hits_as=PHYSICAL,
+    texts=(Plus(DAMAGE, Cards(Which(ON_THIS)), PLAYER, when=Attacks()),
+           Plus(AGGRAVATED, 1, PLAYER, when=Both(Reacts(), some(Which(BEARER, icon=PROTEAN))))),
 )  # fmt: skip
-SIEGE_ENGINE: Final = Card(
-    "dar-siege-engine", "Siege Engine", ATTACK, types=PHYSICAL, damage=1,
-    texts=(Whenever(When(REVEALED), more_damage(Added(
-        Cards(Which(COTERIE, GHOUL)), Cards(Which(COTERIE, GHOUL, laden=3))))),
-           Activated(FIGHT, None, Choose(Which(ON_THIS, RETAINER), InOrder((
-               To(BURN, THAT_ONE), Choose(THEIR_LASTING, To(BURN, THAT_ONE))))), when=some(THEIR_LASTING))),
+SLEIGHT_OF_HAND: Final = Card(
+    "dar-sleight-of-hand", "Sleight of Hand", ATTACK, RAVNOS, 3, types=MENTAL, damage=1,
+    texts=(Whenever(When(SUMMED), For(DISCARD, Players(FOE)), when=REACTED),
+           Whenever(When(SUMMED), For(STEAL_PRESTIGE, Players(FOE)),
+                    when=Both(some(Which(ATTACKERS, icon=PRESENCE)), WITH_OBFUSCATE))),
+)  # fmt: skip
+THE_HAT_TRICK: Final = Card(
+    "dar-the-hat-trick", "The Hat Trick", ATTACK, potency=2, types=SOCIAL, damage=1,
+    texts=(Whenever(When(DEFEAT, by=PLAYER, kind=MORTAL), Choose(Which(HOLDERS), PutEither(), may=True),
+                    when=some(Which(BEARER, icon=PRESENCE))),
+           Whenever(When(REVEALED), gains(GAIN_UNHOSTED), when=Both(YourTurn(), Both(BEASTS, WITH_OBFUSCATE)))),
 )  # fmt: skip
 
-ATTACKS: Final[tuple[Card, ...]] = (POACHERS_CHOICE, SIEGE_ENGINE)
+ATTACKS: Final[tuple[Card, ...]] = (
+    BACK_WITH_A_VENGEANCE, SLEIGHT_OF_HAND, THE_HAT_TRICK,
+)  # fmt: skip

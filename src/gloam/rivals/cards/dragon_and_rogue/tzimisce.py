@@ -26,7 +26,7 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.city_effects import Revive
 from gloam.rivals.costs import Tire
 from gloam.rivals.counts import FOE, Attacks, Blocks, Cards, Players, YourTurn
-from gloam.rivals.deck_effects import DrawLibrary
+from gloam.rivals.deck_effects import DrawFrom
 from gloam.rivals.effects import Choose, For, To, gains
 from gloam.rivals.fight_counts import Attacked
 from gloam.rivals.fight_effects import AttachTo
@@ -70,7 +70,7 @@ NIKOLAE: Final = Card(
 RADU: Final = Card(
     "dar-radu", "Radu", VAMPIRE, TZIMISCE, 4, (1, 1, 0), (ANIMALISM, PROTEAN),
     texts=(KEEPS_ONE, Activated(ACTION_PHASE, Tire(), ShowTop(ChooseOne((
-        DrawLibrary(1), Choose(Which(COTERIE, down=NONE_DOWN), Bury())))))),
+        DrawFrom(1), Choose(Which(COTERIE, down=NONE_DOWN), Bury())))))),
 )  # fmt: skip
 SIMONA: Final = Card(
     "dar-simona", "Simona", VAMPIRE, TZIMISCE, 5, (0, 2, 1), (DOMINATE, PROTEAN),

@@ -17,8 +17,8 @@ EFFECTS: Final = (
     "AskShare", "AskRevive", "AskBought", "AskElsewhere", "AskNamedType", "AskRivalToken", "AskBring", "AskOffer",
     "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBenefit", "AskExert", "AskPurse",
     "AskOnTop", "AskWraith", "AskRaised", "AskDrawnOff", "AskBuried", "AskCast", "AskDriven", "AskSponsor",
-    "AskCollection", "AskStash", "AskReward", "AskDiscipline", "AskSwap", "AskEnlist", "AskKeepsake",
-    "AskFreePlay", "AskFromLibrary",
+    "AskCollection", "AskStash", "AskReward", "AskDiscipline", "AskSwap", "AskEnlist", "AskKeepsake", "AskThrown",
+    "AskUpTo", "AskCull", "AskOnto", "AskFreePlay", "AskFromLibrary",
 )  # fmt: skip
 # After which answers such a question goes on with the play.
 CAUSES: Final = (

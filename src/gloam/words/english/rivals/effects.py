@@ -26,6 +26,7 @@ from gloam.rivals import (
     hardening,
     influence,
     library_effects,
+    placing,
     preventing,
     purses,
     ritual_effects,
@@ -34,6 +35,8 @@ from gloam.rivals import (
     roaming,
     spying,
     sudden,
+    thrown_in,
+    trap_effects,
     traps,
     wraiths,
 )
@@ -50,6 +53,9 @@ EFFECTS: Final[Table] = {
     rituals.PlaceBlood: "place {x.least} to {x.most} Blood of your colour, taken from characters, on this card",
     rituals.RaiseBlood: "for each {one} you may place 1 Blood of your colour from the general supply on this card",
     ritual_effects.DrawOff: "you may move 1 Blood from each of any number of your vampires in Torpor onto it",
+    ritual_effects.Replenish: (
+        "put 1 Blood of your colour from the general supply on each of your Ongoing cards with Blood on it"
+    ),
     ritual_effects.SpendBlood: "remove {x.amount} Blood from this card",
     # ---- in a fight
     fight_effects.CancelReaction: "cancel the Reaction, with its Shields and its damage",
@@ -83,6 +89,11 @@ EFFECTS: Final[Table] = {
         "turn up the first card of the Library of {foe} and leave it there: the attack deals +1 damage for each Blood "
         "Potency that it asks for"
     ),
+    trap_effects.Divert: (
+        "for every {x.per} Prestige on this card, you may have 1 damage of this attack dealt to a character in The "
+        "Street instead of its target"
+    ),
+    trap_effects.StrikeElse: "it is dealt to the chosen character",
     traps.TakeBack: "take that card back into your hand",
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
@@ -110,6 +121,15 @@ EFFECTS: Final[Table] = {
     ),
     rival_tokens.StealRival: (
         "steal a Rival token from {foe}: the player it names is your Rival too, and no longer that foe's"
+    ),
+    rival_tokens.OfRival: "that character is your Rival's",
+    attachments.ToHand: "take {who} back into your hand",
+    thrown_in.ThrowIn: (
+        "you may play one more Attack card of the announced type from your hand: the damage printed on it is added, "
+        "and nothing else of it counts"
+    ),
+    thrown_in.Gamble: (
+        "turn up the first card of the foe's Library and leave it there: if it is {kind}, {then}; otherwise, {other}"
     ),
     rival_tokens.ReturnRivals: "return it",
     deck_effects.MendParty: "let {who} mend 1 Blood",
@@ -205,7 +225,12 @@ EFFECTS: Final[Table] = {
     counts.Blocks: "the reacting character has blocked",
     counts.Opening: "it is the first {type} attack of this character's party in your turn",
     counts.Fresh: "this card has not paid this turn",
+    counts.ForDiscard: "it is for a discard in the End Phase",
+    counts.WasWounded: "it was Wounded before",
+    counts.Controls: "you control that character",
     counts.InActionPhase: "it is an Action Phase",
+    placing.Heaped: "{x.least} or more tokens lay there before, and it is no character",
+    placing.Laded: "a foe has put a token on a card in their Action Phase, which is still on",
     counts.YourTurn: "it is your turn",
     counts.Opposed: "that is against a Scheme you have played",
     counts.SchemesSucceeded: "a Scheme of yours has succeeded this turn",
@@ -220,6 +245,9 @@ EFFECTS: Final[Table] = {
     roaming.SwapHavens: "swap a Haven attached to {who} with another Haven you control",
     roaming.Furnish: "attach this card to your active Haven",
     roaming.Foremost: "you have {x.least} or more of these (all together do this once)",
+    city_effects.LeadOut: "you move your Leader from the Haven to The Street, ready or exhausted as before",
+    city_effects.SeekPrince: "if Prince of the City is in the City Deck, put it into The Street and shuffle that deck",
+    counts.BelowLeader: "that character has less Blood Potency than your Leader",
     collection.FirstTurn: "this is your first turn",
     fight_counts.Attacked: "a character of yours is attacked",
     library_effects.EmptyLibrary: "your Rival has no card in their Library",
@@ -232,6 +260,8 @@ EFFECTS: Final[Table] = {
     fight_counts.IsBlocked: "the attack was blocked",
     fight_counts.Leads: "the attacker is your Leader",
     fight_counts.Fells: "the target was defeated",
+    fight_counts.Besieged: "a character in its Haven is attacked",
+    fight_counts.Worsened: "the target becomes Wounded by it",
     fight_counts.Unarmed: "no Attack card is played",
     fight_counts.Fights: "this character attacks or is the target",
     fight_counts.PlaysIcon: "the card it plays in this attack bears the {icon} icon",

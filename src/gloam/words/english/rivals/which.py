@@ -9,6 +9,7 @@ from typing import Final
 from gloam.rivals import patterns, which
 from gloam.rivals.attack_record import HIRED, LED
 from gloam.rivals.catalogue import (
+    ACTION,
     ALCHEMY,
     ANIMAL,
     ANTAGONIST,
@@ -25,6 +26,7 @@ from gloam.rivals.catalogue import (
     NO_CLAN,
     ONGOING,
     REACH,
+    REACTION,
     RETAINER,
     RITUAL,
     SCHEME,
@@ -59,7 +61,10 @@ KINDS: Final[dict[int, Noun]] = {
     ANTAGONIST: ("Antagonist", "Antagonists"),
     INQUISITION: ("Second Inquisition card", "Second Inquisition cards"),
     ATTACK: ("Attack card", "Attack cards"),
+    ACTION: ("Action card", "Action cards"),
+    REACTION: ("Reaction", "Reactions"),
     SCHEME: ("Scheme", "Schemes"),
+    SCHEME | TITLE: ("Scheme or Title", "Schemes or Titles"),
     RITUAL: ("Ritual", "Rituals"),
     CONSPIRACY: ("Conspiracy", "Conspiracies"),
     TRAP: ("Trap", "Traps"),
@@ -99,7 +104,12 @@ PARTIES: Final = {
     "action": "the acting character's party",
 }
 DID: Final = {HIRED: "that a Retainer was attached to this turn", LED: "that has attacked this turn"}
-BUT: Final = {TITLE: "no Title", TITLE | VAMPIRE: "neither a Title nor a vampire"}  # what some of them are not
+BUT: Final = {
+    TITLE: "no Title",
+    TITLE | WRAITH: "neither a Title nor a wraith",
+    TITLE | VAMPIRE: "neither a Title nor a vampire",
+    HAVEN_CARD: "no Haven",
+}  # what some of them are not
 NOR: Final = {which.ANY: "", which.NO_CURSE: " nor a Curse"}
 ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "the attacker",
@@ -141,6 +151,7 @@ GROUPS: Final = {
     which.ON_DEFENDERS: Group(CARD, "in the defending party"),
     which.CONSPIRACIES: Group(FACE_DOWN, "in play"),
     which.YOUR_CONSPIRACIES: Group(FACE_DOWN, "of yours", "your"),
+    which.BOTH_PARTIES: Group(MEMBER, "of either party"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "you control", "your"),
     which.FOES_ASLEEP: Group(("vampire", "vampires"), "in a foe's Torpor"),
     which.LASTING: Group(("Ongoing card, Conspiracy or Trap", "Ongoing cards, Conspiracies or Traps"), "in play"),
@@ -156,6 +167,11 @@ GROUPS: Final = {
     which.YOURS_ASLEEP: Group(("vampire in Torpor", "vampires in Torpor")),
     which.CHOSEN_ASLEEP: Group(("vampire", "vampires"), "in that player's Torpor"),
     which.ALL_VAMPIRES: Group(CHARACTER, "in any coterie or Torpor"),
+    which.YOUR_LASTING: Group(("Ongoing or face-down card", "Ongoing or face-down cards"), "before you", "your"),
+    which.LADEN: Group(("card you control", "cards you control"), "with a token on it"),
+    which.THEIR_LADEN: Group(("card a foe controls", "cards a foe controls"), "with a token on it"),
+    which.ON_YOUR_HAVEN: Group(CARD, "attached to your Haven"),
+    which.CITY_OUT: Group(("City card", "City cards"), "that lies free in The Street"),
     which.HOLDERS: Group(("card you control", "cards you control"), "that can take it"),
     which.ATTACHMENTS: Group(CARD, "attached to a character"),
     which.YOUR_ATTACHMENTS: Group(("attached card", "attached cards"), "", "your"),
@@ -305,7 +321,7 @@ def adjectives(cards: Which) -> list[str]:
     found = [
         "unattached" if cards.loose else "",
         "face-down" if cards.down == which.LIES_DOWN else "",
-        "other" if cards.other else "",
+        "other" if cards.other or cards.apart else "",
         "non-Leader" if cards.follower else "",
         "Wounded" if cards.wounded else "",
         state,
@@ -339,6 +355,7 @@ def after(cards: Which) -> list[str]:
     found += [DID[cards.did]] if cards.did else []
     found += ["who is Prince of the City"] if cards.prince else []
     found += ["with Agenda on it"] if cards.marked else []
+    found += ["that has Influence"] if cards.able else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
     return [*there, *found] if cards.bears or cards.or_icon or cards.token else [*found, *there]

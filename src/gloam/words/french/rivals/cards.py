@@ -78,6 +78,7 @@ SENTENCES: Final[dict[str, str]] = {
     "covers": "ce que cette carte couvre n'a pas de texte",
     "single": "nul ne porte deux cartes de ce nom",
     "emptied": "quand il n'y a plus de Sang sur cette carte, brûlez-la",
+    "emptied.prestige": "quand il n'y a plus de Prestige sur cette carte, brûlez-la",
     # ---- heads
     "headed": "{head} – {text}",
     "also": " ; {text}",
@@ -95,6 +96,7 @@ SENTENCES: Final[dict[str, str]] = {
     "head.antagonists": "étape des antagonistes",
     "head.party": "Groupe",
     "head.fighting": "dans toute attaque",
+    "head.foe-attacks": "dans une attaque d'un adversaire",
     "head.reacts": "Réaction",
     "head.attacks.bearer": "Attaquant",
     "head.attacks.bearer.typed": "Attaquant, dans une attaque {type}",
@@ -151,6 +153,7 @@ SENTENCES: Final[dict[str, str]] = {
     "both-costs": "{one} et {other}",
     "choose-card": "[choisissez|choisir] {one}, puis {then}",
     "choose-foe": "[choisissez|choisir] un adversaire, puis {then}",
+    "for-each-prestige": "pour chaque Prestige sur cette carte, {then}",
     "for-each-asleep": "pour chaque vampire dans la Torpeur {foe:of}, {then}",
     "cover.agenda": "[couvrez|couvrir] la Cabale {foe:of} avec cette carte",
     "cover.haven": "[couvrez|couvrir] le Refuge {foe:of} avec cette carte",
@@ -180,16 +183,17 @@ SENTENCES: Final[dict[str, str]] = {
     "when.end-of-turn": "à la fin du tour de chaque joueur",
     "when.end-of-turn.yours": "à la fin de votre tour",
     "when.blocked": "quand {by} bloque une attaque",
-    "when.played.by": "quand {by} joue {card}",
+    "when.played.by": "[quand|où] {by} joue {card}",
     "when.played.yours": "[quand|que] vous jouez {card}",
     "when.played.fed": "[quand|que] vous jouez un Rituel dont tout le Sang vient de personnages des autres",
     "when.emptied.yours": "[quand|que] vous retirez le dernier Sang d'un Rituel à vous",
     "when.laid-down.yours": "[quand|que] vous jouez une carte face cachée hors d'une attaque",
-    "when.resolved.yours": "quand une de vos cartes face cachée est résolue hors d'une attaque",
+    "when.resolved.yours": "[quand|que] vous résolvez une Conspiration ou un Piège",
     "when.resolved.yours.conspiracy": "[quand|que] vous résolvez {card}",
     "when.resolved.yours.trap": "[quand|que] vous résolvez {card}",
     "when.lose-prestige": "quand un adversaire va vous faire perdre ou dépenser du Prestige dans cette attaque",
     "when.steal-prestige": "quand un adversaire va vous voler du Prestige dans cette attaque",
+    "when.settled.yours": "quand une Intrigue que vous avez jouée est décidée",
     "when.settled": "quand une Intrigue est décidée",
     "when.succeeded.yours": "quand une Intrigue que vous avez jouée réussit",
     "when.targeted": "quand {card} est attaqué",
@@ -198,12 +202,25 @@ SENTENCES: Final[dict[str, str]] = {
     "when.targeted.yours": "[quand|que] vous attaquez {card}",
     "when.acted": "quand {by} fait une action",
     "when.exerted": "quand un personnage exerce son Influence",
+    "when.recruited.one": "[quand|où] vous recrutez {card}",
     "when.recruited": "[quand un|qu'un] joueur recrute un personnage",
     "when.recruited.yours": "[quand|que] vous recrutez un personnage",
+    "when.mended.discard": "quand votre Rival défausse une carte pour régénérer à la Phase de fin, même en Torpeur",
+    "when.mended.wounded": "quand vous régénérez du Sang d'un personnage Blessé",
+    "when.drained": "quand un autre vampire est diablerisé",
+    "when.laid-down.by": "quand {by} joue une carte face cachée hors d'une attaque",
     "when.mended": "quand {card} régénère",
     "when.mended.action": "quand {card} régénère dans la Phase d'action d'un joueur, quel qu'il soit",
     "when.tired.street": "[quand|où] {card} est épuisé dans La Rue",
     "when.tired": "[quand|où] {card} est épuisé",
+    "when.placed.yours": "[quand|que] vous posez du Prestige sur une carte à vous",
+    "when.gone-out.any": "quand {card} arrive dans La Rue",
+    "when.taken.any": "quand {card} subit des dégâts",
+    "next-time.resolved": (
+        "la prochaine fois ce tour-ci que vous résolvez une carte face cachée qui porte un jeton, {effect}"
+    ),
+    "next-time.played": ("la prochaine fois ce tour-ci qu'un de vos personnages joue une carte Action, {effect}"),
+    "next-time.taken": "quand elle subit des dégâts de ce personnage, {effect}",
     "when.taken": "quand {card} subit des dégâts {by:of}",
     "when.attach": "quand {card} s'attache {to:to}",
     "when.attach.yours": "[quand|que] vous attachez {card} {to:to}",
@@ -227,13 +244,16 @@ SENTENCES: Final[dict[str, str]] = {
     "would.mend-as-spoils": "quand {card} devrait régénérer parce qu'un mortel vaincu brûle",
     # ---- how much
     "for-each": " par {one}",
+    "for-each-spare-haven": " pour chacun de vos Refuges sauf celui qui est actif",
     "for-each-icon.own": " pour chacune de ses icônes {icon}",
     "and-each": " et par {one}",
+    "and-each-offered": " et par carte ainsi défaussée",
     "for-each-icon": " par icône {icon} {within}",
     "for-each-different": " par {one}, un même nom ne comptant qu'une fois",
     "for-every": " par tranche de {many} {cards}",
     "for-your-blood": " par Sang de votre couleur sur {who}",
     "for-prestige": " par Prestige sur cette carte",
+    "for-every-prestige": " par tranche de {many} Prestige sur cette carte",
     "for-hand": " par tranche de {many} cartes en main",
     "for-disciplines": " par Discipline différente {within}",
     "for-agenda": " par tranche de {per} Cabale {who:of}",
@@ -256,6 +276,8 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.intel": "+{amount} Info",
     "quality.damage": "+{amount:dégât|dégâts}",
     "quality.discount": "recruter vous coûte {amount} Prestige de moins",
+    "quality.discount.this": "recruter un vampire de Puissance du Sang 2 ou plus vous coûte {amount} Prestige de moins",
+    "quality.wary": "à votre étape des antagonistes, vous ignorez {amount} des antagonistes",
     "quality.guard": "Garde (peut aussi bloquer les attaques Distantes)",
     "quality.unblockable": "{who} ne peut pas être bloqué",
     "quality.aggravated": "ces dégâts sont Aggravés",
@@ -302,7 +324,6 @@ SENTENCES: Final[dict[str, str]] = {
     "free-play": "si vous avez une Goule, [jouez|jouer] une carte Action de votre main, sans que cela prenne d'action",
     "from-library": "au début de la partie, [attachez|attacher] à cette carte {card} de votre Bibliothèque",
     "blank": "les {cards} sont sans texte pendant cette attaque",
-    "blocks.this": "ce personnage a bloqué et n'a pas été vaincu",
     "enlist": "[attachez|attacher] à ce personnage autant de Servants que vous contrôlez que vous voulez, au moins 1",
     "enlist.some": "[attachez|attacher] à ce personnage {most:Servant|Servants} que vous contrôlez",
     "quality.room": "{who} peut porter {amount:carte|cartes} de plus",
@@ -312,12 +333,18 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.heedless": "vous pouvez ignorer chaque Événement de la Cité quand il arrive",
     "quality.studied": "chacun de vos personnages a la Discipline que nomme le jeton sur cette carte",
     "quality.rebate": "les Traditions que vous jouez vous coûtent {amount} Prestige de moins",
+    "quality.merciful": "{who} ne peut pas diableriser",
+    "quality.armoured": "{who} a +{amount} de Bouclier contre les dégâts Aggravés",
+    "quality.dogged": "{who} permet à son groupe d'attaquer avec ses membres épuisés",
+    "quality.wakeful": "{who} peut bloquer même épuisé",
     "deals": "{who} inflige +{amount:dégât|dégâts}",
     "deals-less": "{who} inflige {amount:dégât|dégâts} de moins",
     "more-damage": "+{amount:dégât|dégâts} à la cible",
     "more-harsh": "+{amount} dégât Aggravé à la cible",
     # ---- conditions
     "both": "{one} et que {other}",
+    "none-lacking": "ce personnage a autant de Sang que sa Puissance du Sang",
+    "not.controls": "ce personnage-là n'est pas à vous",
     "not.your-turn": "c'est le tour d'un autre joueur",
     "blocks.coterie": "c'est {one}",
     "not": "ce n'est pas que {condition}",
@@ -326,15 +353,18 @@ SENTENCES: Final[dict[str, str]] = {
     "attacks.coterie": "un de vos personnages attaque",
     "has-icons": "{group} a {least} icônes {icon} ou plus",
     "has-agenda": "{who} a {least} Cabale ou plus",
+    "bears-agenda": "{who} porte {least} Cabale ou plus",
     "has-blood": "{who} a {least} Sang ou plus",
     "prestige-on-it": "{least} Prestige ou plus y sont posés",
     "holds": "vous avez {least} cartes Bibliothèque ou plus en main",
     "holds.exactly": "vous avez exactement {amount} cartes Bibliothèque en main",
     "you-have": "vous avez au moins {least} {cards}",
+    "there-are": "il y a {least} {cards} ou plus",
     "you-have-one": "vous avez {card}",
     "ashes-hold": "il y a au moins {least} {cards} dans la pile brûlée de la Cité",
     "bears": "{who} a {card}",
     "there-is-none": "il n'y a aucun {card}",
+    "party-has": "{group} a {least} membres ou plus",
     "bears-many": "{who} a au moins {least} {cards}",
     "there-is": "il y a {card}",
     "is-so": "{subject} {predicates}",
@@ -364,8 +394,22 @@ SENTENCES: Final[dict[str, str]] = {
     "player.foe": "l'adversaire",
     "player.every": "chaque joueur",
     "player.that": "ce joueur",
+    "player.foes": "chaque ennemi",
     "player.its": "cet adversaire",
     "player.chosen": "cet adversaire",
+    "player.frightened": "chaque adversaire qui a un jeton Peur sur un personnage de sa coterie",
+    "mirage": "1 dégât de cette attaque à sa cible est infligé à ce personnage-là à la place",
+    "blocks.this": "il a bloqué",
+    "move-token": "[déplacez|déplacer] 1 jeton {who:of} sur une autre carte à vous, comme Sang ou Prestige",
+    "move-token.that": "[mettez|mettre] 1 de ces jetons sur une autre carte à vous",
+    "move-token.robs": (
+        "[volez|voler] 1 jeton sur {who} où cette carte n'en a pas encore volé ce tour-ci, et [mettez-le|le mettre] "
+        "sur une carte à vous"
+    ),
+    "steal-onto": "[volez|voler] 1 Prestige {foe:to}, que vous pouvez mettre sur {card}",
+    "spill": "vous pouvez mettre chaque Sang qu'il perd ainsi sur {card}",
+    "spend-prestige": "[retirez|retirer] {amount} Prestige de cette carte",
+    "shed": "{foe} qui a attaché une carte ce tour-ci fait ceci{per} : {then}",
     "foe": "un adversaire de votre choix",
     "bans": "vos adversaires ne peuvent pas jouer de carte du même nom qu'une carte attachée à celle-ci",
     "spared": "les dégâts de cette carte sont Superficiels (le dernier Sang d'un personnage lui reste toujours)",
@@ -421,6 +465,14 @@ SENTENCES: Final[dict[str, str]] = {
     "relieve.less": "[retirez|retirer] un jeton « -1 {discipline} » {who:to}",
     "to.recolour": "[remplacez|remplacer] {amount} Sang sur {who} par du Sang de votre couleur, de la réserve générale",
     "to.recolour.each": "{each}, remplacez 1 Sang sur {who} par du Sang de votre couleur, de la réserve générale",
+    "up-to": "[choisissez|choisir] jusqu'à {most} {cards}, sans répéter un choix : {then}",
+    "up-to.least": "[choisissez|choisir] jusqu'à {most} {cards}, mais au moins 1, sans répéter un choix : {then}",
+    "go-home.theirs": "[ramenez|ramener] {who} au Refuge de son joueur ; l'attaque continue",
+    "play-beside": "{who} peut jouer {card} de votre main sans dépenser d'action",
+    "once-each": "si c'était celui d'un autre joueur, {then} ; une fois par tour pour chaque joueur",
+    "discard-any": "{foe} défausse {amount} cartes Bibliothèque prises au hasard dans sa main",
+    "lose-your-colour": "[retirez|retirer] {amount} Sang de votre couleur {who:of}",
+    "to.put-tokens.blood": "[mettez|mettre] {amount} Sang de votre couleur, de la réserve générale, sur {who}",
     "gain": "[gagnez|gagner] {what}",
     "rewards": (
         "[choisissez|choisir] pour chaque joueur, l'un après l'autre, une de ces choses que personne n'a encore reçue, "
@@ -442,6 +494,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for.lose-agenda.them": "{who} perd {amount} Cabale",
     "for.draw": "[piochez|piocher] {amount:carte|cartes}",
     "for.draw.them": "{who} pioche {amount:carte|cartes}",
+    "draw-faction": "[piochez|piocher] {amount:carte|cartes} de votre Deck Faction",
     "draw-library": "[piochez|piocher] {amount:carte|cartes} de votre Bibliothèque",
     "for.discard": "[défaussez|défausser] {amount:carte|cartes}",
     "for.discard.them": "{who} défausse {amount:carte|cartes}",
@@ -469,6 +522,11 @@ SENTENCES: Final[dict[str, str]] = {
         "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
     ),
     "attach-this.few": "[attachez|attacher] cette carte {who:to}, si au plus 2 cartes y sont attachées",
+    "cull-top": (
+        "[montrez|montrer] les {many} premières cartes de votre Bibliothèque, pour en défausser une et piocher l'autre"
+    ),
+    "dismiss-theirs": "[défaussez|défausser] {card} d'un ennemi, qui porte au plus {most} jetons",
+    "give-up.burned": "[brûlez|brûler] cette carte",
     "bury": (
         "[choisissez|choisir] {who} avec au plus 2 cartes attachées : la première carte de la Bibliothèque de son "
         "joueur y est attachée face cachée ; si c'est la première, {then}"
@@ -494,6 +552,11 @@ SENTENCES: Final[dict[str, str]] = {
         "[attachez|attacher] {to:to} jusqu'à {most} cartes {card} de votre main ou de votre défausse, sans tenir "
         "compte de ce qu'il faut pour les jouer"
     ),
+    "ransack.reactions": (
+        "[nommez|nommer] un type d'attaque et [regardez|regarder] la main {foe:of} : toutes les Réactions contre ce "
+        "type y sont défaussées"
+    ),
+    "offer.hand": "[défaussez|défausser] de votre main autant de {cards} que vous voulez, ou aucune ; {then}",
     "offer": (
         "[brûlez|brûler] des {cards} attachés à vos personnages, [défaussez|défausser] des {cards} de votre main, ou "
         "les deux, au moins 1 en tout ; {then}"
@@ -517,6 +580,10 @@ SENTENCES: Final[dict[str, str]] = {
     "deal-now": "{by} et {who} subissent {amount:dégât|dégâts}",
     "deal-now.aggravated": "{by} et {who} subissent {amount:dégât Aggravé|dégâts Aggravés}",
     "deal-now.typed": "{who} subit {amount:dégât|dégâts} de nature {type}",
+    "screen.home": (
+        "si un personnage dans votre Refuge est attaqué, il a +{amount} de Bouclier par Prestige sur cette carte pour "
+        "cette attaque"
+    ),
     "screen": (
         "la cible de l'attaque, si c'est un personnage dans La Rue, a +{amount} de Bouclier par "
         "Prestige sur cette carte pour cette attaque"

@@ -26,6 +26,7 @@ from gloam.rivals import (
     hardening,
     influence,
     library_effects,
+    placing,
     preventing,
     purses,
     ritual_effects,
@@ -34,6 +35,8 @@ from gloam.rivals import (
     roaming,
     spying,
     sudden,
+    thrown_in,
+    trap_effects,
     traps,
     wraiths,
 )
@@ -54,6 +57,10 @@ EFFECTS: Final[Table] = {
         "pour chaque {one}, vous pouvez placer sur cette carte 1 Sang de votre couleur de la réserve générale"
     ),
     ritual_effects.DrawOff: "vous pouvez y déplacer 1 Sang de chacun des vampires de votre choix dans votre Torpeur",
+    ritual_effects.Replenish: (
+        "[mettez|mettre] 1 Sang de votre couleur, de la réserve générale, sur chacune de vos cartes Persistantes où "
+        "il y a du Sang"
+    ),
     ritual_effects.SpendBlood: "[retirez|retirer] {x.amount} Sang de cette carte",
     # ---- in a fight
     fight_effects.CancelReaction: "[annulez|annuler] la Réaction, avec ses Boucliers et ses dégâts",
@@ -94,6 +101,11 @@ EFFECTS: Final[Table] = {
         "[retournez|retourner] la première carte de la Bibliothèque {foe:of}, qui y reste : l'attaque inflige +1 dégât "
         "par point de Puissance du Sang qu'elle demande"
     ),
+    trap_effects.Divert: (
+        "par tranche de {x.per} Prestige sur cette carte, vous pouvez faire infliger 1 dégât de cette attaque à un "
+        "personnage dans La Rue au lieu de sa cible"
+    ),
+    trap_effects.StrikeElse: "il est infligé au personnage choisi",
     traps.TakeBack: "[reprenez|reprendre] cette carte-là en main",
     deck_effects.ShareMends: (
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
@@ -130,6 +142,16 @@ EFFECTS: Final[Table] = {
     rival_tokens.StealRival: (
         "[volez|voler] un jeton Rival {foe:to} : le joueur qu'il désigne est aussi votre Rival, et n'est plus celui de "
         "cet adversaire"
+    ),
+    rival_tokens.OfRival: "ce personnage-là est à votre Rival",
+    attachments.ToHand: "[reprenez|reprendre] en main {who}",
+    thrown_in.ThrowIn: (
+        "vous pouvez jouer de votre main une carte Attaque de plus, du type annoncé : les dégâts imprimés dessus "
+        "s'ajoutent, et rien d'autre n'en compte"
+    ),
+    thrown_in.Gamble: (
+        "[révélez|révéler] la première carte de la Bibliothèque de l'adversaire, qui y reste : si c'est {kind}, "
+        "{then} ; sinon, {other}"
     ),
     rival_tokens.ReturnRivals: "[rendez-le|le rendre]",
     deck_effects.MendParty: "[laissez|laisser] {who} régénérer 1 Sang",
@@ -243,7 +265,12 @@ EFFECTS: Final[Table] = {
     counts.Blocks: "le personnage qui réagit a bloqué",
     counts.Opening: "c'est la première attaque {type} du groupe de ce personnage dans votre tour",
     counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
+    counts.ForDiscard: "c'est pour une défausse à la Phase de fin",
+    counts.WasWounded: "il était Blessé avant",
+    counts.Controls: "ce personnage-là est à vous",
     counts.InActionPhase: "c'est une Phase d'action",
+    placing.Heaped: "{x.least} jetons ou plus y étaient déjà et que ce n'est pas un personnage",
+    placing.Laded: "un adversaire a mis un jeton sur une carte dans sa Phase d'action, qui dure encore",
     counts.YourTurn: "c'est votre tour",
     counts.Opposed: "c'est contre une Intrigue que vous avez jouée",
     counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",
@@ -262,6 +289,12 @@ EFFECTS: Final[Table] = {
     roaming.SwapHavens: "[échangez|échanger] un Refuge attaché {who:to} avec un autre Refuge que vous contrôlez",
     roaming.Furnish: "[attachez|attacher] cette carte à votre Refuge actif",
     roaming.Foremost: "vous avez au moins {x.least} de ces cartes (ensemble, elles font cela une fois)",
+    city_effects.LeadOut: "[déplacez|déplacer] votre Meneur du Refuge dans La Rue, prêt ou épuisé comme avant",
+    city_effects.SeekPrince: (
+        "si le Prince de la Cité est dans le Deck Cité, [mettez-le|le mettre] dans La Rue et [mélangez|mélanger] ce "
+        "deck"
+    ),
+    counts.BelowLeader: "ce personnage a une Puissance du Sang plus basse que votre Meneur",
     collection.FirstTurn: "c'est votre premier tour",
     fight_counts.Attacked: "un de vos personnages est attaqué",
     library_effects.EmptyLibrary: "votre Rival n'a aucune carte dans sa Bibliothèque",
@@ -274,6 +307,8 @@ EFFECTS: Final[Table] = {
     fight_counts.IsBlocked: "l'attaque a été bloquée",
     fight_counts.Leads: "l'attaquant est votre Meneur",
     fight_counts.Fells: "la cible a été vaincue",
+    fight_counts.Besieged: "un personnage de son Refuge est attaqué",
+    fight_counts.Worsened: "la cible en devient Blessée",
     fight_counts.Unarmed: "aucune carte Attaque n'est jouée",
     fight_counts.Fights: "ce personnage attaque ou est la cible",
     fight_counts.PlaysIcon: "la carte qu'il joue dans cette attaque porte l'icône {icon}",

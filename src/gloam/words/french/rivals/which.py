@@ -9,6 +9,7 @@ from typing import Final
 from gloam.rivals import patterns, which
 from gloam.rivals.attack_record import HIRED, LED
 from gloam.rivals.catalogue import (
+    ACTION,
     ALCHEMY,
     ANIMAL,
     ANTAGONIST,
@@ -25,6 +26,7 @@ from gloam.rivals.catalogue import (
     NO_CLAN,
     ONGOING,
     REACH,
+    REACTION,
     RETAINER,
     RITUAL,
     SCHEME,
@@ -59,7 +61,10 @@ KINDS: Final[dict[int, Noun]] = {
     ANTAGONIST: ("antagoniste", "antagonistes", ""),
     INQUISITION: ("carte Seconde Inquisition", "cartes Seconde Inquisition", "e"),
     ATTACK: ("carte Attaque", "cartes Attaque", "e"),
+    ACTION: ("carte Action", "cartes Action", "e"),
+    REACTION: ("Réaction", "Réactions", "e"),
     SCHEME: ("Intrigue", "Intrigues", "e"),
+    SCHEME | TITLE: ("Intrigue ou un Titre", "Intrigues ou Titres", "e"),
     RITUAL: ("Rituel", "Rituels", ""),
     CONSPIRACY: ("Conspiration", "Conspirations", "e"),
     TRAP: ("Piège", "Pièges", ""),
@@ -99,7 +104,12 @@ PARTIES: Final = {
     "action": "le groupe du personnage qui agit",
 }
 DID: Final = {HIRED: "à qui un Servant a été attaché ce tour-ci", LED: "qui a attaqué ce tour-ci"}
-BUT: Final = {TITLE: "pas un Titre", TITLE | VAMPIRE: "ni un Titre ni un vampire"}  # what some of them are not
+BUT: Final = {
+    TITLE: "pas un Titre",
+    TITLE | WRAITH: "ni un Titre ni un fantôme",
+    TITLE | VAMPIRE: "ni un Titre ni un vampire",
+    HAVEN_CARD: "pas un Refuge",
+}  # what some of them are not
 NOR: Final = {which.ANY: "", which.NO_CURSE: " ni une Malédiction"}
 ALONE: Final = {  # those of whom there is one
     which.ATTACKER: "l'attaquant",
@@ -141,6 +151,7 @@ GROUPS: Final = {
     which.ON_DEFENDERS: Group(CARD, "dans le groupe défenseur"),
     which.CONSPIRACIES: Group(FACE_DOWN, "en jeu"),
     which.YOUR_CONSPIRACIES: Group(FACE_DOWN, "à vous", "vos"),
+    which.BOTH_PARTIES: Group(MEMBER, "d'un des deux groupes"),
     which.YOUR_RITUALS: Group(KINDS[RITUAL], "à vous", "vos"),
     which.FOES_ASLEEP: Group(("vampire", "vampires", ""), "dans la Torpeur d'un adversaire"),
     which.LASTING: Group(
@@ -158,6 +169,13 @@ GROUPS: Final = {
     which.YOURS_ASLEEP: Group(("vampire en Torpeur", "vampires en Torpeur", "")),
     which.CHOSEN_ASLEEP: Group(("vampire", "vampires", ""), "de la Torpeur de ce joueur"),
     which.ALL_VAMPIRES: Group(CHARACTER, "de n'importe quelle coterie ou Torpeur"),
+    which.YOUR_LASTING: Group(
+        ("carte Persistante ou face cachée", "cartes Persistantes ou face cachée", "e"), "devant vous", "vos"
+    ),
+    which.LADEN: Group(("carte à vous", "cartes à vous", "e"), "qui porte un jeton"),
+    which.THEIR_LADEN: Group(("carte adverse", "cartes adverses", "e"), "qui porte un jeton"),
+    which.ON_YOUR_HAVEN: Group(CARD, "attaché{e} à votre Refuge"),
+    which.CITY_OUT: Group(("carte Cité", "cartes Cité", "e"), "qui est libre dans La Rue"),
     which.HOLDERS: Group(("carte à vous", "cartes à vous", "e"), "qui peut le recevoir"),
     which.ATTACHMENTS: Group(CARD, "attaché{e} à un personnage"),
     which.YOUR_ATTACHMENTS: Group(("carte attachée", "cartes attachées", "e"), "", "vos"),
@@ -222,7 +240,7 @@ class WhichNouns:
         tail = self.filled(GROUPS[cards.scope].tail, bearing, ending) if tailed else ""
         where = [tail] if tail else []
         said = [self.filled(part, bearing) for part in after(cards)]
-        before = ["autres" if number else "autre"] if cards.other else []
+        before = ["autres" if number else "autre"] if cards.other or cards.apart else []
         return " ".join([*before, noun[number], *adjectives(cards, ending), *where, *said])
 
     def filled(self, text: str, bearing: str, ending: str = "") -> str:
@@ -337,12 +355,13 @@ def after(cards: Which) -> list[str]:
     found += ["qui ne porte aucune carte face cachée"] if cards.down == which.NONE_DOWN else []
     found += ["qui a moins de Sang que sa Puissance du Sang"] if cards.lacking else []
     found += [f"qui n'est {BUT[cards.but]}{NOR[cards.curse]}"] if cards.but else []
-    found += ["qui a du Sang de votre couleur"] if cards.yours else []
+    found += ["avec du Sang de votre couleur"] if cards.yours else []
     found += ["qui est seul dans son groupe"] if cards.alone else []
     found += [DID[cards.did]] if cards.did else []
     found += ["qui n'est pas Meneur"] if cards.follower else []
     found += ["qui est Prince de la Cité"] if cards.prince else []
     found += ["qui porte de la Cabale"] if cards.marked else []
+    found += ["qui a de l'Influence"] if cards.able else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
     return [*there, *found] if cards.bears or cards.or_icon or cards.token else [*found, *there]

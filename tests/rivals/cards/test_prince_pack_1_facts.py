@@ -1,0 +1,71 @@
+"""The facts of the cards of Prince Pack 1, by id: what is printed on each beside its text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from gloam.rivals.cards.prince_pack_1 import PRINCE_PACK_1
+from gloam.rivals.catalogue import AGENDA_CARD, HOUSE, WIN_AT
+from tests.rivals.cards.facts import bases, library, vampires
+
+# id, name, clan, Blood Potency, Physical, Social and Mental, Disciplines
+VAMPIRE_FACTS = (
+    ("pp1-abraham", "Abraham", "thin-blood", 4, (0, 1, 1), "auspex thin-blood-alchemy"),
+    ("pp1-ainsley-kalb", "Ainsley Kalb", "malkavian", 7, (1, 2, 1), "animalism auspex dominate"),
+    ("pp1-alyssa-nicole", "Alyssa Nicole", "gangrel", 7, (1, 2, 1), "animalism auspex fortitude"),
+    ("pp1-andy-simonelli", "Andy Simonelli", "thin-blood", 2, (1, 0, 0), "thin-blood-alchemy"),
+    ("pp1-branden-james", "Branden James", "lasombra", 7, (1, 2, 1), "dominate presence oblivion"),
+    ("pp1-chris-bargeron", "Chris Bargeron", "ravnos", 3, (0, 1, 1), "presence"),
+    ("pp1-daniel-trujillo", "Daniel Trujillo", "malkavian", 3, (0, 2, 0), "dominate"),
+    ("pp1-david-garcia", "David Garcia", "malkavian", 5, (1, 1, 1), "dominate obfuscate"),
+    ("pp1-doug-st-john", "Doug St. John", "ministry", 4, (1, 0, 1), "obfuscate obfuscate"),
+    ("pp1-drakh", "Drakh", "banu-haqim", 7, (1, 1, 2), "auspex celerity blood-sorcery"),
+    ("pp1-emile-rene", "Emile René", "tremere", 7, (1, 2, 1), "auspex obfuscate blood-sorcery"),
+    ("pp1-james-chung", "James Chung", "brujah", 4, (1, 0, 1), "celerity presence"),
+    ("pp1-john-urbanek", "John Urbanek", "hecata", 4, (1, 1, 0), "auspex oblivion"),
+    ("pp1-ken-michael-otto", "Ken Michael-Otto", "ventrue", 7, (1, 2, 1), "obfuscate presence presence"),
+    ("pp1-krisken-monroe", "Krisken Monroe", "nosferatu", 7, (1, 1, 2), "animalism fortitude obfuscate"),
+    ("pp1-leon-alqatil", "Leon Alqatil", "ministry", 5, (2, 1, 0), "presence protean"),
+    ("pp1-marcel-kraatz", "Marcel Kraatz", "lasombra", 6, (0, 1, 2), "dominate dominate oblivion"),
+    ("pp1-murchaidh", "Murchaidh", "toreador", 7, (2, 1, 1), "auspex presence presence"),
+    ("pp1-odellas-caine", "Odellas Caine", "banu-haqim", 6, (0, 2, 1), "celerity obfuscate blood-sorcery"),
+    ("pp1-robert-bruce", "Robert Bruce", "salubri", 7, (2, 0, 2), "auspex dominate fortitude"),
+    ("pp1-savage", "Savage", "brujah", 7, (2, 1, 1), "celerity potence protean"),
+    ("pp1-sirilla-rosselini", "Sirilla Rosselini", "hecata", 7, (2, 1, 1), "fortitude blood-sorcery oblivion"),
+)
+
+# id, name, kinds, clan, Blood Potency, types of the attack, types it answers, damage, Shield
+LIBRARY_FACTS = ()
+
+# id, name, kind
+BASE_FACTS = ()
+
+CARDS = sorted(PRINCE_PACK_1, key=lambda card: card.id)
+Facts = TypeVar("Facts", bound=tuple[object, ...])
+
+
+def there(facts: Iterable[Facts]) -> tuple[Facts, ...]:
+    """Those of the cards that Gloam has."""
+    ids = {card.id for card in CARDS}
+    return tuple([one for one in facts if one[0] in ids])
+
+
+def test_every_vampire_has_its_clan_potency_attributes_and_disciplines() -> None:
+    assert vampires(CARDS) == there(VAMPIRE_FACTS)
+
+
+def test_every_library_card_has_its_kinds_clan_potency_types_damage_and_shield() -> None:
+    assert library(CARDS) == there(LIBRARY_FACTS)
+
+
+def test_every_haven_and_agenda_is_there_and_all_win_at_thirteen() -> None:
+    assert bases(CARDS) == there(sorted(BASE_FACTS))
+    assert {card.agenda for card in CARDS if card.kind & AGENDA_CARD} <= {WIN_AT, 0}  # 0: nothing is printed
+
+
+def test_no_card_is_there_that_the_box_has_not() -> None:
+    facts: tuple[tuple[object, ...], ...] = (*VAMPIRE_FACTS, *LIBRARY_FACTS, *BASE_FACTS)
+    assert len(facts) == 22
+    assert {card.id for card in CARDS} <= {one[0] for one in facts}
+    assert not any(card.provenance == HOUSE for card in CARDS)
