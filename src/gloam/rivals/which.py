@@ -235,8 +235,8 @@ class Which:
         if self.leaves_out(table, source, card) or self.misses(table, card):
             return False
         special = self.clan != NO_CLAN or self.bears or self.exactly or self.loose or self.marked
-        special = special or self.name or self.able or self.laden or self.down
-        if special and not self.is_such(table, card):
+        borne = self.laden > 0 or self.down != ANY
+        if (special or borne or self.name or self.able) and not self.is_such(table, card):
             return False
         if self.place and (piece.zone == HAVEN) != (self.place == IN_HAVEN):
             return False

@@ -28,6 +28,7 @@ from gloam.rivals.which import (
 )
 
 THAT_ONE: Final = Which(CHOSEN)
+GHOULS_TWICE: Final = Added(Cards(Which(COTERIE, GHOUL)), Cards(Which(COTERIE, GHOUL, laden=3)))  # the laden ones
 THEIR_LASTING: Final = Which(DEFENDERS_ONGOING)
 
 POACHERS_CHOICE: Final = Card(
@@ -38,8 +39,7 @@ POACHERS_CHOICE: Final = Card(
 )  # fmt: skip
 SIEGE_ENGINE: Final = Card(
     "dar-siege-engine", "Siege Engine", ATTACK, types=PHYSICAL, damage=1,
-    texts=(Whenever(When(REVEALED), more_damage(Added(
-        Cards(Which(COTERIE, GHOUL)), Cards(Which(COTERIE, GHOUL, laden=3))))),
+    texts=(Whenever(When(REVEALED), more_damage(GHOULS_TWICE)),
            Activated(FIGHT, None, Choose(Which(ON_THIS, RETAINER), InOrder((
                To(BURN, THAT_ONE), Choose(THEIR_LASTING, To(BURN, THAT_ONE))))), when=some(THEIR_LASTING))),
 )  # fmt: skip
