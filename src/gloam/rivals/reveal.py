@@ -135,9 +135,8 @@ class TurnUp(RivalsStep):
         attack = table.attack
         assert attack is not None
         attack.step = 8
-        if attack.target == NOTHING:  # [card.haze]
-            table.tell("attack-ended", "card.haze", attack.seat, {})
-            table.next(EndAttack())
+        if attack.target == NOTHING:
+            called_off(table, attack)
             return
         if laid(table, attack.card):
             no = why_not_play(table, attack.card, attack.attacker, attack.type)
@@ -156,7 +155,11 @@ class TurnUp(RivalsStep):
                 attack.reaction = attack.reacting = NOTHING
         played = reacts_with(table, attack.reaction, attack.reacting) if turned_up else []
         moment = Deed(REVEALED, attack.seat, attack.target, 1, attack.attacker, attack.foe, detail=attack.type)
-        table.next(*played, moment, Retarget(), Abilities())
+        table.next(*played, *(self.switched(table) or [moment]), Retarget(), Abilities())
+
+    def switched(self, table: RivalsTable) -> list[Step]:
+        """What comes before the moment, where the card that is up may give way to another. [card.switcharoo]"""
+        raise AssertionError("steps 6 to 8 say so")
 
     def take_back(self, table: RivalsTable, no: Refused) -> None:
         """The attack goes on without its card, from step 6: blocks and Reactions are undone, with all that was paid.
@@ -183,6 +186,12 @@ class TurnUp(RivalsStep):
     def back(self) -> Step:
         """Step 6."""
         raise AssertionError("steps 6 to 8 say so")
+
+
+def called_off(table: RivalsTable, attack: Attack) -> None:
+    """A Reaction has brought the attack to nothing. [card.haze]"""
+    table.tell("attack-ended", "card.haze", attack.seat, {})
+    table.next(EndAttack())
 
 
 def undo_block(table: RivalsTable) -> None:
@@ -260,6 +269,8 @@ class Retarget(RivalsStep):
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
         assert attack is not None
+        if attack.target == NOTHING:  # [card.haze]
+            return
         targeted = attack.card != NOTHING and is_targeted(table, table.face(attack.card)) and attack.foe != NOBODY
         if targeted and not attack.challenge and len(reachable(table)) > 1:
             table.next(AskRetarget(attack.seat))
@@ -330,6 +341,9 @@ class Abilities(RivalsStep):
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
         assert attack is not None
+        if attack.target == NOTHING:
+            called_off(table, attack)
+            return
         attack.step = 9
         asks: list[Step] = []
         others = [seat for seat in table.clockwise() if seat not in (attack.seat, attack.foe) and not table.out[seat]]

@@ -36,10 +36,12 @@ from gloam.rivals.counts import (
     Blocks,
     BloodOn,
     Both,
+    ByText,
     Cards,
     Controls,
     Different,
     Disciplines,
+    Drained,
     Every,
     Exactly,
     Fighting,
@@ -51,6 +53,7 @@ from gloam.rivals.counts import (
     Icons,
     InActionPhase,
     InHand,
+    Lonely,
     More,
     Not,
     Opening,
@@ -59,6 +62,7 @@ from gloam.rivals.counts import (
     SchemesSucceeded,
     SecondMortal,
     Sided,
+    Sleeping,
     Strengthens,
     Stronger,
     TargetIn,
@@ -108,6 +112,7 @@ from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEithe
 from gloam.rivals.fight_counts import (
     Attacked,
     Besieged,
+    Falls,
     Fells,
     Fights,
     FoeAttacks,
@@ -122,6 +127,7 @@ from gloam.rivals.fight_counts import (
     TitleAsks,
     Unarmed,
     Weakness,
+    Withstands,
     Worsened,
 )
 from gloam.rivals.fight_effects import (
@@ -145,10 +151,12 @@ from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop
 from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, EmptyLibrary, ShowTop, Win
+from gloam.rivals.masks import ChangeFaces
 from gloam.rivals.patterns import When
 from gloam.rivals.placing import Heaped, Laded, MoveToken, Spill, StealOnto
-from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
+from gloam.rivals.preventing import AggravatedAttack, Burns, DamageIs, IntoTorpor, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
+from gloam.rivals.reacting import PlaysThis, ReactAgain
 from gloam.rivals.rewards import Rewards
 from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, Replenish, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
@@ -157,8 +165,10 @@ from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
 from gloam.rivals.schemes import InFavour
 from gloam.rivals.several import UpTo
 from gloam.rivals.spying import BuyIntel
+from gloam.rivals.stowing import Buried, Stow, Unstow
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
-from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Waives
+from gloam.rivals.switching import Scatter
+from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Switches, Waives
 from gloam.rivals.thrown_in import Gamble, ThrowIn
 from gloam.rivals.trap_effects import Divert, Leaves, Mirage, Shed, StrikeElse
 from gloam.rivals.traps import Screen, TakeBack
@@ -188,7 +198,8 @@ WORDS: Final[dict[type[Word], str]] = {
     BloodOnto: "whole which",
     Both: "condition condition",
     BothCosts: "effect effect",
-    Bring: "which bits name? flag whole",
+    Bring: "which bits name? flag whole flag",
+    Buried: "which",
     Bank: "which",
     BurnThis: "",
     BurnToMend: "which",
@@ -204,7 +215,7 @@ WORDS: Final[dict[type[Word], str]] = {
     DamageIs: "whole flag",
     DealEach: "which number flag whole",
     Cover: "bits whole",
-    DealNow: "number flag whole flag",
+    DealNow: "number flag whole flag which",
     DetachCost: "which",
     Different: "which",
     CullTop: "whole",
@@ -230,6 +241,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Every: "whole count",
     Felled: "",
     Fells: "",
+    Falls: "",
     Fighting: "",
     Fights: "",
     Exactly: "whole count",
@@ -243,6 +255,14 @@ WORDS: Final[dict[type[Word], str]] = {
     Furnish: "",
     For: "verb who number",
     ForEach: "count effect",
+    Burns: "",
+    ByText: "",
+    Drained: "",
+    Lonely: "",
+    Sleeping: "",
+    Withstands: "",
+    PlaysThis: "",
+    ReactAgain: "",
     Fresh: "whole flag",
     FromThis: "which?",
     FurtherVictims: "which number whole",
@@ -338,15 +358,18 @@ WORDS: Final[dict[type[Word], str]] = {
     Sift: "whole",
     Sinks: "",
     SpendBlood: "whole flag",
-    Spill: "which",
+    Spill: "which flag",
     Sponsor: "",
     StealAgenda: "whole which? whole",
+    Stow: "whole",
     Strengthens: "",
     StealFor: "which whole",
     StealOnto: "who which",
     StrikeElse: "",
     StepIn: "flag flag flag which",
     SwapHavens: "",
+    Scatter: "whole",
+    ChangeFaces: "",
     TakeHostages: "",
     TakeHaven: "which whole whole flag",
     TakeIn: "whole",
@@ -376,6 +399,8 @@ WORDS: Final[dict[type[Word], str]] = {
     Bury: "effect?",
     Enlist: "whole",
     Unarmed: "",
+    Unstow: "",
+    YourTurn: "flag",
     UpTo: "whole which effect whole",
     ThrowIn: "",
     Gamble: "bits effect effect",
@@ -385,7 +410,6 @@ WORDS: Final[dict[type[Word], str]] = {
     Besieged: "",
     FoeAttacks: "",
     ToHand: "which",
-    YourTurn: "",
 }
 
 # The same of texts and of what they speak of.
@@ -397,8 +421,10 @@ MORE: Final[dict[type[object], str]] = {
     FewerActions: "whole",
     Ignores: "",
     LastTime: "",
+    Switches: "",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
+    IntoTorpor: "",
     Leaves: "",
     NotAtAll: "",
     Unpaid: "",

@@ -43,7 +43,9 @@ RELIEVE, RELIEVED = range(51, 53)
 EMPTIED: Final = 53
 # Moments: tokens were put onto a card, a character came to The Street.
 PLACED, GONE_OUT = range(54, 56)
-COUNT: Final = 56
+# Moment: a card of a hand was discarded.
+TOSSED: Final = 56
+COUNT: Final = 57
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
 ANEW, MOVED, FACE_DOWN, SPARE = range(4)  # how a card is attached
@@ -93,6 +95,12 @@ def laded(table: RivalsTable, seat: int, card: int, amount: int) -> None:
         table.next(Deed(PLACED, seat, card, amount, NOTHING, table.pieces[card].holder))
 
 
+def tossed(table: RivalsTable, seat: int, card: int) -> None:
+    """This player has discarded this card from the hand. [card.secret-compartment]"""
+    if table.index[TOSSED]:
+        table.next(Deed(TOSSED, seat, card, 1, NOTHING, seat))
+
+
 def went_out(table: RivalsTable, card: int) -> None:
     """This character has come to The Street. [card.converted-bus]"""
     if table.index[GONE_OUT]:
@@ -114,9 +122,11 @@ def emptied(table: RivalsTable, ritual: int, doer: int) -> None:
 
 
 def happened(table: RivalsTable, moment: int, deed: Deed, amount: int = 1) -> None:
-    """Texts that ask whether a deed has changed anything, and how much, wait for this."""
+    """Texts that ask whether a deed has changed anything, and how much, wait for this; that a mortal was burned for it
+    is noted."""
     if table.index[moment]:
-        table.next(Deed(moment, deed.doer, deed.on, amount, deed.by, deed.owner))
+        spoils = int(deed.verb == MEND_AS_SPOILS)
+        table.next(Deed(moment, deed.doer, deed.on, amount, deed.by, deed.owner, detail=spoils))
 
 
 class GainPrestige(RivalsVerb):

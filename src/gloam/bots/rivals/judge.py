@@ -31,8 +31,8 @@ TRIED: Final = (
     "AskNamedType", "AskRivalToken", "AskBring", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper",
     "AskTrap", "AskKept", "AskLateType", "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskPurse", "AskWraith",
     "AskBuried", "AskCast", "AskDriven", "AskCollection", "AskIgnore", "AskOffered", "AskReward", "AskDiscipline",
-    "AskSwap", "AskEnlist", "AskKeepsake", "AskThrown", "AskUpTo", "AskCull", "AskOnto",
-    "AskFreePlay", "AskFromLibrary",
+    "AskSwap", "AskEnlist", "AskKeepsake", "AskThrown", "AskUpTo", "AskCull", "AskOnto", "AskMask", "AskSwitch",
+    "AskOpenCard", "AskScatter", "AskFreePlay", "AskFromLibrary",
 )  # fmt: skip
 
 

@@ -40,6 +40,7 @@ from gloam.rivals import (
     placing,
     preventing,
     purses,
+    reacting,
     rewards,
     ritual_effects,
     rituals,
@@ -47,7 +48,9 @@ from gloam.rivals import (
     roaming,
     schemes,
     several,
+    stowing,
     sudden,
+    switching,
     thrown_in,
     trap_effects,
     traps,
@@ -86,6 +89,7 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.doing import VERBS
 from gloam.rivals.hands import ALL
 from gloam.rivals.patterns import When
+from gloam.rivals.several import ANY_NUMBER
 from gloam.rivals.sudden import DealNow
 from gloam.rivals.texts import NEXT_ANIMAL, THIS_ACTION, THIS_ATTACK, YOUR_NEXT_TURN, FewerActions, Plus
 from gloam.rivals.which import (
@@ -462,6 +466,8 @@ class Phrasing:
                 return self.said("blood-held", least=x.least)
             case sudden.ActionsTaken():
                 return self.said("actions-taken", least=x.least)
+            case stowing.Buried():
+                return self.said("bears-down", who=nouns.each(count.which, self.bearing), least=x.least)
             case counts.Held():
                 return self.said("holds", least=x.least)
         raise AssertionError(f"no words for {x!r}")
@@ -487,8 +493,6 @@ class Phrasing:
     def some(self, cards: Which) -> str:
         """One of them is so, or there is one."""
         nouns = self.reader.nouns
-        if cards == Which(which.REACTING):
-            return self.said("somebody-reacts")
         if cards.scope in OWNED:
             card = nouns.kind(cards.kind) if cards.kind else nouns.one(cards, self.bearing)
             return self.said("you-have-one", card=card)
@@ -774,6 +778,8 @@ class Phrasing:
                 return self.said("detach-from", form, card=card, who=self.chosen)
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
+            case switching.Scatter():
+                return self.said("scatter", form, most=x.most)
             case library_effects.CullTop():
                 return self.said("cull-top", form, many=x.many)
             case effects.DismissTheirs():
@@ -804,6 +810,8 @@ class Phrasing:
                 return self.said("go-home.theirs", form, who=self.chosen)
             case attachments.ToHand():
                 return self.phrase(x, form, who=self.whom(x.which))
+            case reacting.PlaysThis():
+                return self.phrase(x, form, who=self.chosen)
             case several.UpTo():
                 return self.up_to(x, form)
             case thrown_in.Gamble():
@@ -829,14 +837,14 @@ class Phrasing:
                 card = nouns.one(x.onto, self.bearing)
                 return self.said("steal-onto", form, foe=self.player(x.who), card=card)
         assert isinstance(x, placing.Spill), "nothing else is put onto cards"
-        return self.said("spill", form, card=nouns.one(x.onto, self.bearing))
+        return self.said("spill.must" if x.must else "spill", form, card=nouns.one(x.onto, self.bearing))
 
     def up_to(self, x: several.UpTo, form: Form) -> str:
         """Something done with each of several."""
-        then = self.choosing(self.said("that-one" if x.which.scope != YOUR_CONSPIRACIES else "that-card")).effect(
-            x.then
-        )
-        key = "up-to.least" if x.least else "up-to"
+        then = self.choosing(
+            self.said("that-card" if x.which.scope in (YOUR_CONSPIRACIES, YOUR_ONGOING) else "that-one")
+        ).effect(x.then)
+        key = "up-to.any" if x.most == ANY_NUMBER else "up-to.least" if x.least else "up-to"
         return self.said(key, form, most=x.most, cards=self.reader.nouns.numbered(x.which, self.bearing), then=then)
 
     def dealt_now(self, x: DealNow, form: Form) -> str:
@@ -844,7 +852,7 @@ class Phrasing:
         if x.type:
             assert not x.aggravated, "damage of a type is not Aggravated as well so far"
             key = "deal-now.typed"
-        facts = {"by": self.whom(Which(BEARER)), "who": self.chosen, "type": self.types(x.type)}
+        facts = {"by": self.whom(Which(BEARER)), "who": self.whom(x.which), "type": self.types(x.type)}
         return self.each(key, x.amount, form, **facts)
 
     def of_animals(self, x: Effect, form: Form) -> str:
@@ -853,6 +861,8 @@ class Phrasing:
         match x:
             case animal_effects.Bring():
                 to = nouns.one(x.to, self.bearing)
+                if x.down:
+                    return self.said("bring.down", form, to=self.whom(x.to))
                 if x.name is not None:
                     return self.said("bring.named", form, most=x.most, card=self.reader.card(x.name), to=to)
                 return self.said("bring", form, card=nouns.kind(x.kind), to=to)
@@ -912,6 +922,8 @@ class Phrasing:
                 return self.said("spend-prestige", form, amount=x.amount)
             case trap_effects.Shed():
                 return self.said("shed", form, foe=self.foe, per=self.per(x.times), then=self.effect(x.then))
+            case stowing.Unstow():
+                return self.phrase(x, form, card=self.chosen)
             case trap_effects.Mirage():
                 return self.effect(x.lent, form)
             case placing.Placing():

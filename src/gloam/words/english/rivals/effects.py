@@ -26,14 +26,17 @@ from gloam.rivals import (
     hardening,
     influence,
     library_effects,
+    masks,
     placing,
     preventing,
     purses,
+    reacting,
     ritual_effects,
     rituals,
     rival_tokens,
     roaming,
     spying,
+    stowing,
     sudden,
     thrown_in,
     trap_effects,
@@ -59,6 +62,8 @@ EFFECTS: Final[Table] = {
     ritual_effects.SpendBlood: "remove {x.amount} Blood from this card",
     # ---- in a fight
     fight_effects.CancelReaction: "cancel the Reaction, with its Shields and its damage",
+    reacting.PlaysThis: "{who} plays this card",
+    reacting.ReactAgain: "you may play another Reaction, face up",
     fight_effects.CancelText: "ignore the text of the Attack card; its damage and keywords stay",
     fight_effects.FurtherVictims: (
         "for each {one}, choose {who}, a different one each time: it is dealt {x.damage} damage too"
@@ -94,6 +99,9 @@ EFFECTS: Final[Table] = {
         "Street instead of its target"
     ),
     trap_effects.StrikeElse: "it is dealt to the chosen character",
+    stowing.Stow: "attach it to this card face down ({x.most} at most)",
+    stowing.Unstow: "take {card} into your hand",
+    stowing.Buried: "face-down card attached to it",
     traps.TakeBack: "take that card back into your hand",
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
@@ -232,6 +240,11 @@ EFFECTS: Final[Table] = {
     placing.Heaped: "{x.least} or more tokens lay there before, and it is no character",
     placing.Laded: "a foe has put a token on a card in their Action Phase, which is still on",
     counts.YourTurn: "it is your turn",
+    counts.Sleeping: "it lies in Torpor",
+    counts.Lonely: "it is the only character in its coterie",
+    preventing.Burns: "it would be burned",
+    fight_counts.Withstands: "the target was not defeated",
+    counts.Drained: "one of your characters has suffered diablerie in this game",
     counts.Opposed: "that is against a Scheme you have played",
     counts.SchemesSucceeded: "a Scheme of yours has succeeded this turn",
     counts.SecondMortal: "it is your second this turn",
@@ -248,6 +261,10 @@ EFFECTS: Final[Table] = {
     city_effects.LeadOut: "you move your Leader from the Haven to The Street, ready or exhausted as before",
     city_effects.SeekPrince: "if Prince of the City is in the City Deck, put it into The Street and shuffle that deck",
     counts.BelowLeader: "that character has less Blood Potency than your Leader",
+    masks.ChangeFaces: (
+        "swap one of your vampires, not your Leader, with one in your hand, which keeps its state and all that lies on "
+        "it; if its Blood Potency is higher, pay the difference in Prestige"
+    ),
     collection.FirstTurn: "this is your first turn",
     fight_counts.Attacked: "a character of yours is attacked",
     library_effects.EmptyLibrary: "your Rival has no card in their Library",
@@ -259,6 +276,7 @@ EFFECTS: Final[Table] = {
     fight_counts.Stands: "the target is a character and was not defeated",
     fight_counts.IsBlocked: "the attack was blocked",
     fight_counts.Leads: "the attacker is your Leader",
+    fight_counts.Falls: "this attack defeats the reacting character",
     fight_counts.Fells: "the target was defeated",
     fight_counts.Besieged: "a character in its Haven is attacked",
     fight_counts.Worsened: "the target becomes Wounded by it",

@@ -32,6 +32,7 @@ SENTENCES: Final[dict[str, str]] = {
     "targeted": "Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
     "targeted.with": "avec {icon}, Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
     "face-up": "se joue toujours face visible",
+    "helper": "ne jouez cette carte que pour un défenseur dans La Rue",
     "aids": (
         "Spéciale : vous pouvez aussi jouer cette carte face visible pour un personnage attaqué dans La Rue, à qui "
         "qu'il soit"
@@ -182,6 +183,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.asleep.yours": "à votre étape de Torpeur",
     "when.end-of-turn": "à la fin du tour de chaque joueur",
     "when.end-of-turn.yours": "à la fin de votre tour",
+    "when.end-of-turn.bearers": "à la fin de chaque tour du joueur du porteur",
     "when.blocked": "quand {by} bloque une attaque",
     "when.played.by": "[quand|où] {by} joue {card}",
     "when.played.yours": "[quand|que] vous jouez {card}",
@@ -210,6 +212,8 @@ SENTENCES: Final[dict[str, str]] = {
     "when.drained": "quand un autre vampire est diablerisé",
     "when.laid-down.by": "quand {by} joue une carte face cachée hors d'une attaque",
     "when.mended": "quand {card} régénère",
+    "when.mended.by-you": "[quand|où] un texte à vous fait régénérer un personnage dans une phase d'Action",
+    "when.relieved.yours": "[quand|où] un texte à vous retire une Affliction",
     "when.mended.action": "quand {card} régénère dans la Phase d'action d'un joueur, quel qu'il soit",
     "when.tired.street": "[quand|où] {card} est épuisé dans La Rue",
     "when.tired": "[quand|où] {card} est épuisé",
@@ -241,6 +245,8 @@ SENTENCES: Final[dict[str, str]] = {
     "would.hurt": "quand {card} devrait subir des dégâts",
     "would.hurt.typed": "quand {card} devrait subir des dégâts de nature {type}",
     "would.hurt.aggravated": "quand {card} devrait subir des dégâts Aggravés",
+    "would.defeat": "si {card} devait être détruit par cette attaque",
+    "into-torpor": "ce personnage-là va en Torpeur à la place",
     "would.mend-as-spoils": "quand {card} devrait régénérer parce qu'un mortel vaincu brûle",
     # ---- how much
     "for-each": " par {one}",
@@ -385,7 +391,6 @@ SENTENCES: Final[dict[str, str]] = {
     "only-one": "c'est le seul {one}",
     "your-different": "vos personnages ont au moins {least} {cards} de noms différents",
     "you-have-different": "vous contrôlez au moins {least} {cards} de noms différents",
-    "somebody-reacts": "un personnage joue une Réaction",
     "blood-held": "il y a au moins {least} Sang sur des cartes Persistantes à vous",
     "actions-taken": "vous avez déjà fait {least} actions ou plus ce tour-ci",
     "opening.antagonist": "c'est la première attaque du groupe de ce personnage contre un antagoniste dans votre tour",
@@ -399,6 +404,10 @@ SENTENCES: Final[dict[str, str]] = {
     "player.chosen": "cet adversaire",
     "player.frightened": "chaque adversaire qui a un jeton Peur sur un personnage de sa coterie",
     "mirage": "1 dégât de cette attaque à sa cible est infligé à ce personnage-là à la place",
+    "bears-down": "au moins {least:carte est attachée|cartes sont attachées} face cachée {who:to}",
+    "bring.down": "[attachez|attacher] face cachée une carte de votre main {to:to}",
+    "instead-of-draw": "quand vous devriez piocher une carte, vous pouvez {effect} à la place",
+    "when.tossed.yours": "quand vous défaussez une carte de votre main",
     "blocks.this": "il a bloqué",
     "move-token": "[déplacez|déplacer] 1 jeton {who:of} sur une autre carte à vous, comme Sang ou Prestige",
     "move-token.that": "[mettez|mettre] 1 de ces jetons sur une autre carte à vous",
@@ -408,6 +417,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "steal-onto": "[volez|voler] 1 Prestige {foe:to}, que vous pouvez mettre sur {card}",
     "spill": "vous pouvez mettre chaque Sang qu'il perd ainsi sur {card}",
+    "spill.must": "[mettez|mettre] chaque Sang ainsi perdu sur {card}",
     "spend-prestige": "[retirez|retirer] {amount} Prestige de cette carte",
     "shed": "{foe} qui a attaché une carte ce tour-ci fait ceci{per} : {then}",
     "foe": "un adversaire de votre choix",
@@ -466,6 +476,7 @@ SENTENCES: Final[dict[str, str]] = {
     "to.recolour": "[remplacez|remplacer] {amount} Sang sur {who} par du Sang de votre couleur, de la réserve générale",
     "to.recolour.each": "{each}, remplacez 1 Sang sur {who} par du Sang de votre couleur, de la réserve générale",
     "up-to": "[choisissez|choisir] jusqu'à {most} {cards}, sans répéter un choix : {then}",
+    "up-to.any": "[choisissez|choisir] n'importe quel nombre de {cards}, sans répéter un choix : {then}",
     "up-to.least": "[choisissez|choisir] jusqu'à {most} {cards}, mais au moins 1, sans répéter un choix : {then}",
     "go-home.theirs": "[ramenez|ramener] {who} au Refuge de son joueur ; l'attaque continue",
     "play-beside": "{who} peut jouer {card} de votre main sans dépenser d'action",
@@ -522,6 +533,11 @@ SENTENCES: Final[dict[str, str]] = {
         "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
     ),
     "attach-this.few": "[attachez|attacher] cette carte {who:to}, si au plus 2 cartes y sont attachées",
+    "scatter": ("vous pouvez donner de ces dégâts à d'autres membres du groupe défenseur, pas plus de {most} à chacun"),
+    "switches": (
+        "quand les cartes sont révélées, vous pouvez défausser celle-ci. Dans ce cas, annoncez un autre type ; "
+        "ensuite, vous pouvez jouer une autre carte Attaque face visible"
+    ),
     "cull-top": (
         "[montrez|montrer] les {many} premières cartes de votre Bibliothèque, pour en défausser une et piocher l'autre"
     ),

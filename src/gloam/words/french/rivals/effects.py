@@ -26,14 +26,17 @@ from gloam.rivals import (
     hardening,
     influence,
     library_effects,
+    masks,
     placing,
     preventing,
     purses,
+    reacting,
     ritual_effects,
     rituals,
     rival_tokens,
     roaming,
     spying,
+    stowing,
     sudden,
     thrown_in,
     trap_effects,
@@ -64,6 +67,8 @@ EFFECTS: Final[Table] = {
     ritual_effects.SpendBlood: "[retirez|retirer] {x.amount} Sang de cette carte",
     # ---- in a fight
     fight_effects.CancelReaction: "[annulez|annuler] la Réaction, avec ses Boucliers et ses dégâts",
+    reacting.PlaysThis: "{who} joue cette carte",
+    reacting.ReactAgain: "vous pouvez jouer une autre Réaction, face visible",
     fight_effects.CancelText: "[ignorez|ignorer] le texte de la carte Attaque ; ses dégâts et ses mots-clés restent",
     fight_effects.FurtherVictims: (
         "pour chaque {one}, choisissez {who}, chaque fois un différent : il subit aussi {x.damage} dégâts"
@@ -106,6 +111,9 @@ EFFECTS: Final[Table] = {
         "personnage dans La Rue au lieu de sa cible"
     ),
     trap_effects.StrikeElse: "il est infligé au personnage choisi",
+    stowing.Stow: "[attachez-la|l'attacher] à cette carte face cachée ({x.most} au plus)",
+    stowing.Unstow: "[prenez|prendre] {card} en main",
+    stowing.Buried: "carte attachée face cachée à ce personnage",
     traps.TakeBack: "[reprenez|reprendre] cette carte-là en main",
     deck_effects.ShareMends: (
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
@@ -272,6 +280,11 @@ EFFECTS: Final[Table] = {
     placing.Heaped: "{x.least} jetons ou plus y étaient déjà et que ce n'est pas un personnage",
     placing.Laded: "un adversaire a mis un jeton sur une carte dans sa Phase d'action, qui dure encore",
     counts.YourTurn: "c'est votre tour",
+    counts.Sleeping: "il est en Torpeur",
+    counts.Lonely: "c'est le seul personnage de sa coterie",
+    preventing.Burns: "il devait être détruit",
+    fight_counts.Withstands: "la cible n'a pas été vaincue",
+    counts.Drained: "un de vos personnages a subi la diablerie dans cette partie",
     counts.Opposed: "c'est contre une Intrigue que vous avez jouée",
     counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",
     counts.SecondMortal: "c'est votre deuxième ce tour-ci",
@@ -295,6 +308,10 @@ EFFECTS: Final[Table] = {
         "deck"
     ),
     counts.BelowLeader: "ce personnage a une Puissance du Sang plus basse que votre Meneur",
+    masks.ChangeFaces: (
+        "[échangez|échanger] un de vos vampires, qui n'est pas Meneur, avec un de votre main, qui en garde l'état et "
+        "tout ce qui est dessus ; si sa Puissance du Sang est plus haute, payez la différence en Prestige"
+    ),
     collection.FirstTurn: "c'est votre premier tour",
     fight_counts.Attacked: "un de vos personnages est attaqué",
     library_effects.EmptyLibrary: "votre Rival n'a aucune carte dans sa Bibliothèque",
@@ -306,6 +323,7 @@ EFFECTS: Final[Table] = {
     fight_counts.Stands: "la cible est un personnage et n'a pas été vaincue",
     fight_counts.IsBlocked: "l'attaque a été bloquée",
     fight_counts.Leads: "l'attaquant est votre Meneur",
+    fight_counts.Falls: "cette attaque vainc le personnage qui réagit",
     fight_counts.Fells: "la cible a été vaincue",
     fight_counts.Besieged: "un personnage de son Refuge est attaqué",
     fight_counts.Worsened: "la cible en devient Blessée",
