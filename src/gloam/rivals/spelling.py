@@ -154,7 +154,17 @@ from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, Em
 from gloam.rivals.masks import ChangeFaces
 from gloam.rivals.patterns import When
 from gloam.rivals.placing import Heaped, Laded, MoveToken, Spill, StealOnto
-from gloam.rivals.preventing import AggravatedAttack, Burns, DamageIs, IntoTorpor, Less, NotAtAll, Sinks, Unpaid
+from gloam.rivals.preventing import (
+    AggravatedAttack,
+    Burns,
+    DamageIs,
+    IntoTorpor,
+    Less,
+    NotAtAll,
+    Savable,
+    Sinks,
+    Unpaid,
+)
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.reacting import PlaysThis, ReactAgain
 from gloam.rivals.rewards import Rewards
@@ -346,7 +356,8 @@ WORDS: Final[dict[type[Word], str]] = {
     FromLibrary: "bits",
     Rise: "",
     RoomBeside: "",
-    Salvage: "bits",
+    Salvage: "bits flag",
+    Savable: "",
     Screen: "whole flag",
     SchemesSucceeded: "",
     SecondMortal: "",

@@ -771,6 +771,8 @@ class Phrasing:
                 return self.said(key, form, who=self.whom(x.which))
             case fight_effects.CancelReaction(every=True):
                 return self.said("cancel-every", form)
+            case deck_effects.Salvage() if x.shuffled:
+                return self.said("salvage.shuffled", form, card=self.reader.nouns.kind(x.kind))
             case deck_effects.Salvage() if x.kind != ALL:
                 return self.said("salvage", form, card=self.reader.nouns.kind(x.kind))
             case attachments.DetachCost(which=Which(scope=which.ON_CHOSEN)):

@@ -114,6 +114,10 @@ SENTENCES: Final[dict[str, str]] = {
     "so-if": " if {condition}",
     "whenever": "{moment}, {condition}{effect}",
     "first-time": "the first time in your turn {moment}, {condition}{effect}",
+    "sacrificed": (
+        "when {one} would be defeated, burn this character instead: put 1 Blood of your colour from the general supply "
+        "on that character, who is not defeated"
+    ),
     "unpaid": (
         "the first time in each turn that {one} with Blood Potency {most} or less goes to Torpor, foes gain no Agenda "
         "for defeating that character"
@@ -529,6 +533,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-moved": "move {card} to another member of it",
     "attach-this": "attach this card to {who}",
     "attach-this.spare": "after the attack, attach this card to {who} if no more than 2 cards are attached there",
+    "salvage.shuffled": "shuffle {card} from your discard pile into your Library",
     "salvage": "take {card} from your discard pile into your hand",
     "bring": "attach {card} from your hand to {to}, regardless of what it takes to play it",
     "bring.named": (

@@ -106,6 +106,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskSendAway": "{card}: which mortal do you send away?",
     "AskPeek": "{card}: at which deck do you look?",
     "AskBottom": "{card}: the first card of your {deck} is {top}. Where does it go?",
+    "AskSalvage.shuffled": "{card}: which card of your discard pile do you shuffle into your Library?",
     "AskSalvage": "{card}: which card do you take back from your discard pile?",
     "AskSift": "{card}: which of the cards just drawn do you discard?",
     "AskRevive": "{card}: which burned card comes back?",

@@ -119,6 +119,10 @@ SENTENCES: Final[dict[str, str]] = {
     "so-if": " si {condition}",
     "whenever": "{moment}, {condition}{effect}",
     "first-time": "la première fois de votre tour {moment}, {condition}{effect}",
+    "sacrificed": (
+        "quand {one} devrait être vaincu, brûlez ce personnage à la place : mettez 1 Sang de votre couleur, de la "
+        "réserve générale, sur ce personnage-là, qui n'est pas vaincu"
+    ),
     "unpaid": (
         "la première fois de chaque tour où {one} avec une Puissance du Sang de {most} ou moins entre en Torpeur, vos "
         "adversaires ne gagnent pas de Cabale pour sa défaite"
@@ -560,6 +564,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-this.spare": (
         "après l'attaque, [attachez|attacher] cette carte {who:to} si 2 cartes au plus y sont attachées"
     ),
+    "salvage.shuffled": "[mélangez|mélanger] {card} de votre défausse à votre Bibliothèque",
     "salvage": "[prenez|prendre] en main {card} de votre défausse",
     "bring": (
         "[attachez|attacher] {card} de votre main {to:to}, sans tenir compte de ce qu'il faut pour jouer cette carte"

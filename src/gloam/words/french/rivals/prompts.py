@@ -117,6 +117,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskSendAway": "{card} : quel mortel renvoyez-vous ?",
     "AskPeek": "{card} : quel deck regardez-vous ?",
     "AskBottom": "{card} : la première carte ({deck}) est {top}. Où va-t-elle ?",
+    "AskSalvage.shuffled": "{card} : quelle carte de votre défausse mélangez-vous à votre Bibliothèque ?",
     "AskSalvage": "{card} : quelle carte de votre défausse reprenez-vous ?",
     "AskSift": "{card} : laquelle des cartes piochées défaussez-vous ?",
     "AskRevive": "{card} : quelle carte brûlée revient ?",
