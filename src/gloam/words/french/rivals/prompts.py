@@ -141,7 +141,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskNamedType": "{card} : quel type d'attaque nommez-vous ? Vous verrez ensuite la main {foe:of}.",
     "AskRivalToken": "{card} : quel jeton Rival prenez-vous ?",
     "AskDiscipline": "{card} : quelle Discipline le jeton nomme-t-il ?",
-    "AskDiscipline.less": "{card} : de quelle Discipline {target} perd-il une icône ?",
+    "AskDiscipline.less": "{card} : de quelle Discipline retirez-vous une icône {target:to} ?",
     "AskDiscardFor": "{card} : quelle carte défaussez-vous ?",
     "AskDiscardFor.so-far": "{card} : quelle carte défaussez-vous ? Jusqu'ici : {done}.",
     "AskExhaust": "{card} : qui épuisez-vous ?",
