@@ -156,7 +156,7 @@ from gloam.rivals.schemes import InFavour
 from gloam.rivals.several import UpTo
 from gloam.rivals.spying import BuyIntel
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
-from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Waives
+from gloam.rivals.texts import Activated, Borrows, FewerActions, Ignores, LastTime, Plus, Waives
 from gloam.rivals.thrown_in import Gamble, ThrowIn
 from gloam.rivals.trap_effects import Divert, Leaves, Mirage, Shed, StrikeElse
 from gloam.rivals.traps import Screen, TakeBack
@@ -395,6 +395,7 @@ MORE: Final[dict[type[object], str]] = {
     Leaves: "",
     NotAtAll: "",
     Unpaid: "",
+    Borrows: "",
     Waives: "name?",
     Plus: "whole number which condition? bits flag",
     When: "verb whole which? which? bits whole bits flag whole whole flag",

@@ -62,7 +62,18 @@ from gloam.rivals.covering import Cover
 from gloam.rivals.diablerie import DIABLERIST, Diablerize
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
-from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus, Waives
+from gloam.rivals.texts import (
+    ACTION_PHASE,
+    ANTAGONISTS,
+    BLOCKING,
+    HUNTED,
+    INFLUENCING,
+    SPYING,
+    Activated,
+    Borrows,
+    Plus,
+    Waives,
+)
 from gloam.rivals.which import IN_STREET, THAT, Which
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
@@ -295,6 +306,8 @@ class Reading(Phrasing):
                 return head, self.instead(text, rest)
             case Bans():
                 return [], self.said("bans")
+            case Borrows():
+                return [], self.said("borrows")
             case Waives():
                 return [], self.said("waives" if text.title is None else f"waives.{text.title}")
         raise AssertionError(f"no words for {text!r}")

@@ -13,7 +13,7 @@ from tests.rivals.cards.in_games import shows_every_text
 from tests.rivals.scenario import City, out, vampire
 
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {"pp1-odellas-caine": (0,)}  # it acts by the codes of others
 
 # What its player has where it takes more than what anybody does.
 MINE: Final[dict[str, dict[str, Any]]] = {

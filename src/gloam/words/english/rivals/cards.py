@@ -68,6 +68,10 @@ SENTENCES: Final[dict[str, str]] = {
     "and-so-on": "; ",
     "no-text": "no text, only its damage",
     "prince": "the bearer's Secrecy is 0, whatever else applies",
+    "borrows": (
+        "this character has the Leader ability of the active Haven of each foe on whose Leader at least "
+        "half of the Blood is of your colour"
+    ),
     "waives": "Titles cost this character no Influence",
     "waives.core-sheriff": "the Title of Sheriff costs this character no Influence",
     "covers": "what this card covers has no text",

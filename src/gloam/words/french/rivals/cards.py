@@ -73,6 +73,10 @@ SENTENCES: Final[dict[str, str]] = {
     "and-so-on": " ; ",
     "no-text": "pas de texte, seuls ses dégâts comptent",
     "prince": "le Secret du porteur est 0, quoi qu'il arrive",
+    "borrows": (
+        "ce personnage a la Capacité de Meneur du Refuge actif de chaque adversaire dont le Meneur porte"
+        " au moins pour moitié du Sang de votre couleur"
+    ),
     "waives": "les Titres ne coûtent pas d'Influence à ce personnage",
     "waives.core-sheriff": "le Titre de Préfet ne coûte pas d'Influence à ce personnage",
     "covers": "ce que cette carte couvre n'a pas de texte",
