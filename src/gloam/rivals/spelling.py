@@ -137,7 +137,7 @@ from gloam.rivals.fight_effects import (
     StepIn,
     TurnOn,
 )
-from gloam.rivals.ghouls import Enlist
+from gloam.rivals.ghouls import Bind, Enlist
 from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
 from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.hardening import Harden
@@ -367,6 +367,7 @@ WORDS: Final[dict[type[Word], str]] = {
     WasWounded: "",
     Win: "",
     Bury: "effect",
+    Bind: "bits",
     Enlist: "whole",
     Unarmed: "",
     UpTo: "whole which effect whole",

@@ -21,7 +21,8 @@ ASKED_BY_CARDS: Final = frozenset((
     "AskBought", "AskElsewhere", "AskNamedType", "AskRivalToken", "AskSift", "AskRevive", "AskBring", "AskOffer",
     "AskReceiver", "AskLeave", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBack", "AskBenefit",
     "AskExert", "AskPurse", "AskOnTop", "AskHarden", "AskWraith", "AskRaised", "AskDrawnOff", "AskBuried", "AskCast",
-    "AskDriven", "AskSponsor", "AskDiscipline", "AskEnlist", "AskKeepsake", "AskThrown", "AskUpTo", "AskCollection",
+    "AskDriven", "AskSponsor", "AskDiscipline", "AskEnlist", "AskKeepsake", "AskThrown",
+    "AskBound", "AskUpTo", "AskCollection",
     "AskStash", "AskIgnore", "AskOffered", "AskReward", "AskSwap", "AskCull", "AskOnto",
     "AskInvest", "AskThief", "AskHaven", "AskRedirect", "AskWhich", "AskMay", "AskSpoils",
 ))  # fmt: skip

@@ -175,7 +175,9 @@ class Reading(Phrasing):
         called_for = self.card.kind & EVENT and self.card.kind & SCHEME  # what it does is said after how it begins
         both = [self.playing(), self.in_force()]
         acts = [*both[1], *both[0]] if called_for else [*both[0], *both[1]]
-        parts = [*self.keywords(), *acts, *self.standing()] or [self.said("no-text")]
+        parts = [*self.keywords(), *acts, *self.standing()] or [
+            self.said("no-text.ghoul" if self.card.kind & GHOUL else "no-text")
+        ]
         return " ".join([sentence(part) for part in parts])
 
     def keywords(self) -> list[str]:

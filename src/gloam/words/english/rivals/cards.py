@@ -66,6 +66,7 @@ SENTENCES: Final[dict[str, str]] = {
     "rank.first": "{number} of them – {effect}",
     "rank": "{number} – also {effect}",
     "and-so-on": "; ",
+    "no-text.ghoul": "no text: a card that has become a Ghoul",
     "no-text": "no text, only its damage",
     "prince": "the bearer's Secrecy is 0, whatever else applies",
     "borrows": (

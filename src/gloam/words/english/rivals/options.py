@@ -110,6 +110,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskKeepsake.none": "Keep nothing",
     "AskKeepsake.choose": "Keep {card}",
     "AskCast.none": "Cast none",
+    "AskBound.show.up": "{card} becomes a Ghoul",
     "AskThrown.show.up": "Add {card}",
     "AskDriven.none": "Nothing",
     "offer.in-play": "Burn {card}",

@@ -71,6 +71,7 @@ SENTENCES: Final[dict[str, str]] = {
     "rank.first": "à {number}, {effect}",
     "rank": "à {number}, de plus, {effect}",
     "and-so-on": " ; ",
+    "no-text.ghoul": "pas de texte : une carte devenue Goule",
     "no-text": "pas de texte, seuls ses dégâts comptent",
     "prince": "le Secret du porteur est 0, quoi qu'il arrive",
     "borrows": (

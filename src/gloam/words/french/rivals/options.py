@@ -110,6 +110,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskKeepsake.none": "Ne rien garder",
     "AskKeepsake.choose": "Garder {card}",
     "AskCast.none": "N'en lancer aucun",
+    "AskBound.show.up": "{card} devient une Goule",
     "AskThrown.show.up": "Ajouter {card}",
     "AskDriven.none": "Rien",
     "offer.in-play": "Brûler {card}",
