@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from gloam.core.choices import Resolve
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.table import Table
@@ -78,5 +79,8 @@ class AskAid(RivalsAsk):
         table.move(card, DISCARD, self.seat)
         facts: dict[str, Fact] = {"card": table.id_of(card), "to": table.handle(attack.target)}
         table.tell("aided", self.rule, self.seat, facts)
-        for text in table.face(card).texts:
-            table.lend(Lend(text, THIS_ATTACK), Cause(self.seat, card, 0, attack.target))
+        face, cause = table.face(card), Cause(self.seat, card, 0, attack.target)
+        for text in face.texts:
+            table.lend(Lend(text, THIS_ATTACK), cause)
+        if face.play is not None:
+            table.next(Resolve(face.play, cause))

@@ -52,7 +52,7 @@ class EndAttack(RivalsStep):
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
         assert attack is not None, "an attack ended that never began"
-        for card in (attack.card, attack.spare, attack.reaction):
+        for card in (attack.card, attack.spare, *attack.reactions()):
             if card != NOTHING and table.pieces[card].zone != ATTACHED:  # it may stay with its target [card.crossbow]
                 table.move(card, DISCARD, table.owner[card])
         table.blank = ()

@@ -57,6 +57,7 @@ class Attack:
         self.card = NOTHING
         self.spare = NOTHING  # a second Attack card, of which one comes back before the reveal
         self.reaction = NOTHING
+        self.also: tuple[int, ...] = ()  # further Reactions, played face up once the first is
         self.intel = 0  # bought with discards, or given by a card
         self.step = 1
         self.cancelled = NOTHING  # a Reaction that counts for nothing
@@ -76,7 +77,7 @@ class Attack:
         twin.intel, twin.step, twin.cancelled, twin.strength = self.intel, self.step, self.cancelled, self.strength
         twin.taken, twin.fallen, twin.before_block, twin.used = self.taken, self.fallen, self.before_block, self.used
         twin.party, twin.spilt, twin.before_blood = self.party, self.spilt, self.before_blood
-        twin.spare = self.spare
+        twin.spare, twin.also = self.spare, self.also
         return twin
 
     def snapshot(self) -> tuple[object, ...]:
@@ -84,12 +85,31 @@ class Attack:
         return (
             *(self.seat, self.attacker, self.challenge, self.foe, self.target, self.first, self.blocker, self.reacting),
             *(self.type, self.card, self.reaction, self.intel, self.step, self.cancelled, self.used, self.party),
-            *(self.strength, self.taken, self.fallen, self.before_block, self.spilt, self.before_blood, self.spare),
+            *(
+                self.strength,
+                self.taken,
+                self.fallen,
+                self.before_block,
+                self.spilt,
+                self.before_blood,
+                self.spare,
+                self.also,
+            ),
         )
+
+    def reactions(self) -> tuple[int, ...]:
+        """All Reactions of the defender, in the order in which they were played. [react.additional]"""
+        return self.also if self.reaction == NOTHING else (self.reaction, *self.also)
 
     def lost_by(self, card: int) -> int:
         """The tokens that this vampire has lost to it."""
-        for place in range(0, len(self.spilt), 2):
-            if self.spilt[place] == card:
-                return self.spilt[place + 1]
-        return NO_TOKENS
+        return lost_of(self.spilt, card)
+
+
+def lost_of(spilt: tuple[int, ...], card: int) -> int:
+    """The tokens of this card among all that were lost, each before a card's."""
+    lost = NO_TOKENS
+    for place in range(0, len(spilt), 2):
+        if spilt[place] == card:
+            lost += spilt[place + 1]
+    return lost

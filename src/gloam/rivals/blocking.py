@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gloam.core.choices import Resolve
+from gloam.core.choices import If, Resolve
 from gloam.core.deeds import Deed
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.step import Step
 from gloam.core.table import Table
-from gloam.core.texts import QUALITY, Cause, Force
+from gloam.core.texts import QUALITY, Cause, Force, Whenever
 from gloam.rivals.aiding import AskAid, helpers
 from gloam.rivals.attack_record import TIRED_BEFORE, Attack
 from gloam.rivals.bases import RivalsAsk, RivalsStep
@@ -35,7 +35,7 @@ from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.reveal import BeforeReveal, TurnUp
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import BLOCKING
-from gloam.rivals.verbs import BLOCKED, EXHAUST, RivalsVerb, reacts_with
+from gloam.rivals.verbs import BLOCKED, EXHAUST, REVEALED, RivalsVerb, reacts_with
 from gloam.rivals.which import bearer
 from gloam.rivals.windows import ability_options, usable, use, why_not_use
 
@@ -175,13 +175,16 @@ class React(RivalsStep):
 
 
 class AskReaction(RivalsAsk):
-    """One Reaction face down, or none. [react.step7]"""
+    """One Reaction face down, or none; where a first one is up that gives another, that one face up. [react.step7]
+    [react.additional]"""
 
     rule: ClassVar[str] = "react.step7"
 
     def facts(self, table: Table) -> dict[str, Fact]:
         """With the cards that would be void: they can be laid as a bluff. [react.type]"""
         here = rivals(table)
+        if has_reacted(here):
+            return {**attack_facts(here), "again": True}
         return {**attack_facts(here), "bluff": tuple(void_in_hand(here, self.seat, REACTION))}
 
     def telling(self) -> bool:
@@ -189,7 +192,7 @@ class AskReaction(RivalsAsk):
 
     def offer(self, table: RivalsTable) -> list[str]:
         names = names_in_hand(table, self.seat, REACTION)
-        openly = [name for name in names if CARDS[NUMBER[name]].face_up]
+        openly = names if has_reacted(table) else [name for name in names if CARDS[NUMBER[name]].face_up]
         found = ["none", *[f"lay {name}" for name in names if name not in openly]]
         return found + [f"show {name}" for name in openly if why_not_show(table, self.seat, name) is None]
 
@@ -200,6 +203,8 @@ class AskReaction(RivalsAsk):
             return None
         if name not in names_in_hand(here, self.seat, ALL):
             return Refused("react.step7", absent=name)
+        if name in names_in_hand(here, self.seat, REACTION) and has_reacted(here):
+            return Refused("react.additional", card=name) if verb == "lay" else why_not_show(here, self.seat, name)
         if name in names_in_hand(here, self.seat, REACTION) and CARDS[NUMBER[name]].face_up:
             return Refused("key.face-up", card=name) if verb == "lay" else why_not_show(here, self.seat, name)
         return Refused("react.step7", card=name)
@@ -207,6 +212,10 @@ class AskReaction(RivalsAsk):
     def answered(self, table: RivalsTable, option: str) -> None:
         attack = table.attack
         assert attack is not None
+        if has_reacted(table):
+            if option != "none":
+                react_again(table, attack, in_hand(table, self.seat, option[5:]))
+            return
         if option == "none":
             table.tell("no-reaction", self.rule, self.seat, {})
             return
@@ -255,8 +264,40 @@ def show_reaction(table: RivalsTable, card: int) -> None:
     seat, face = table.owner[card], table.face(card)
     table.move(card, FOUGHT, seat, attack.target)
     table.tell("reaction", "key.face-up", seat, {"card": face.id})
-    does = [] if face.play is None else [Resolve(face.play, Cause(seat, card, table.pieces[card].stamp, attack.target))]
-    table.next(*reacts_with(table, card, attack.target), *does)
+    table.next(*played_by(table, card, attack.target), *doing(table, card, attack.target))
+
+
+def played_by(table: RivalsTable, card: int, reacting: int) -> list[Deed]:
+    """The character that reacts has played it, but for a card that says itself who plays it. [react.played]
+    [card.just-a-taste]"""
+    return [] if table.face(card).helper else reacts_with(table, card, reacting)
+
+
+def doing(table: RivalsTable, card: int, reacting: int) -> list[Step]:
+    """What a Reaction does at once as it is played face up. [key.face-up]"""
+    play = table.face(card).play
+    cause = Cause(table.owner[card], card, table.pieces[card].stamp, reacting)
+    return [] if play is None else [Resolve(play, cause)]
+
+
+def has_reacted(table: RivalsTable) -> bool:
+    """Is a Reaction of this attack up already?"""
+    attack = table.attack
+    return attack is not None and attack.reaction != NOTHING and table.pieces[attack.reaction].zone == FOUGHT
+
+
+def react_again(table: RivalsTable, attack: Attack, card: int) -> None:
+    """A further Reaction is played face up: what it does when the cards are revealed it does now. [react.additional]"""
+    seat, face = table.owner[card], table.face(card)
+    attack.also = (*attack.also, card)
+    table.move(card, FOUGHT, seat, attack.reacting)
+    table.tell("reaction", "react.additional", seat, {"card": face.id})
+    cause = Cause(seat, card, table.pieces[card].stamp, attack.reacting)
+    steps: list[Step] = [*played_by(table, card, attack.reacting), *doing(table, card, attack.reacting)]
+    for text in face.texts:
+        if isinstance(text, Whenever) and text.of.verb_of() == REVEALED:
+            steps.append(Resolve(text.then if text.when is None else If(text.when, text.then), cause))
+    table.next(*steps)
 
 
 class Reveal(TurnUp):

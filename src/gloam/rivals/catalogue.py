@@ -41,10 +41,11 @@ TRAP: Final = 1 << 26
 WRAITH: Final = 1 << 27  # a token of the common stack
 GHOUL: Final = 1 << 28  # a Library card that is a character once it is played
 TRADITION: Final = 1 << 29  # of the six that bear the word in their names
+PREY: Final = 1 << 30  # that Hunters attach; no set brings any yet
 KINDS: Final = (
     "vampire", "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "ongoing", "modifier",
     "haven", "agenda", "event", "mortal", "retainer", "citizen", "inquisition", "unique", "one-each", "vagrant",
-    "ritual", "alchemy", "special", "animal", "prince", "antagonist", "trap", "wraith", "ghoul", "tradition",
+    "ritual", "alchemy", "special", "animal", "prince", "antagonist", "trap", "wraith", "ghoul", "tradition", "prey",
 )  # fmt: skip
 CHARACTER: Final = VAMPIRE | GHOUL  # what it is where it stands in a coterie
 PLOT: Final = CONSPIRACY | TRAP  # played face down with Prestige on it: from outside one looks like the other
@@ -181,6 +182,7 @@ class Card:
     naming: bool = False  # its player names players when it is played
     face_up: bool = False  # it is never laid face down in an attack
     aids: bool = False  # anyone may play it face up for whoever is attacked in The Street
+    helper: int = 0  # the word of whoever of one's characters plays it for a defender in The Street
     hardens: bool = False  # it is played, out of turn, by whoever is about to take Aggravated damage
     harmless: bool = False  # as a Reaction it deals no damage, though it has a skull
     cost: int = 0  # the Influence that a Title takes, the Prestige that a Conspiracy needs

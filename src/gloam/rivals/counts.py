@@ -11,7 +11,7 @@ from gloam.core.texts import TEXTS, Cause
 from gloam.rivals.attack_record import DEEDS_NOTED
 from gloam.rivals.catalogue import ANIMALISM, DISCIPLINES, MORTAL, POTENCY, VAMPIRE
 from gloam.rivals.conflict_record import NO, YES
-from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING, STREET
+from gloam.rivals.pieces import HAVEN, NOBODY, NOTHING, STREET, TORPOR
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import of_colour
@@ -423,12 +423,52 @@ class Opening(Condition):
 
 @dataclass(frozen=True)
 class YourTurn(Condition):
-    """It is your turn; on a card that is nobody's, the turn of whoever did what it answers."""
+    """It is your turn; on a card that is nobody's, the turn of whoever did what it answers. `bearers`: that of whoever
+    has the character which bears this. [card.cursed-blade]"""
+
+    bearers: bool = False
 
     def holds(self, table: Table, source: Source) -> bool:
         deed = cause_of(source).deed
+        if self.bearers:
+            here = rivals(table)
+            return here.active == here.pieces[bearer(here, cause_of(source))].holder
         seat = deed.doer if source.seat == NOBODY and deed is not None else source.seat
         return rivals(table).active == seat
+
+
+@dataclass(frozen=True)
+class Sleeping(Condition):
+    """The chosen one lies in Torpor. [card.the-castle]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return rivals(table).pieces[cause_of(source).target].zone == TORPOR
+
+
+@dataclass(frozen=True)
+class Lonely(Condition):
+    """The chosen one is the only character in its coterie. [card.the-castle]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, chosen = rivals(table), cause_of(source).target
+        return here.coterie[here.pieces[chosen].holder] == (chosen,)
+
+
+@dataclass(frozen=True)
+class ByText(Condition):
+    """What is answered was done by a text, not by burning a defeated mortal. [card.good-samaritan]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        deed = cause_of(source).deed
+        return deed is not None and deed.detail == 0
+
+
+@dataclass(frozen=True)
+class Drained(Condition):
+    """A character of yours has suffered diablerie in this game. [card.the-grudge]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        return rivals(table).drained >> source.seat & 1 == 1
 
 
 @dataclass(frozen=True)

@@ -55,10 +55,11 @@ class Sum(RivalsStep):
         attack.strength = strength(table, attack.attacker, attack.card, attack.type)
         note_attack(table, attack)
         dealt = [struck(table, attack, attack.target, attack.strength, attack.type, attack.attacker)]
-        if acts(table, attack.reaction) and strikes(table.face(attack.reaction)):
-            kind = table.face(attack.reaction).hits_as or attack.type
-            amount = strength(table, attack.reacting, attack.reaction, kind)
-            dealt.append(struck(table, attack, attack.attacker, amount, kind, attack.reacting))
+        for card in attack.reactions():
+            if acts(table, card) and strikes(table.face(card)):
+                kind = table.face(card).hits_as or attack.type
+                amount = strength(table, attack.reacting, card, kind)
+                dealt.append(struck(table, attack, attack.attacker, amount, kind, attack.reacting, card))
         table.dealt = tuple(dealt)
         facts: dict[str, Fact] = {"card": table.handle(attack.target), "amount": attack.strength}
         table.tell("summed", "damage.step10-sum", attack.seat, facts)
@@ -81,8 +82,12 @@ def strength(table: RivalsTable, fighter: int, card: int, type: int) -> int:
     return max(0, skull + attribute + table.quality(DAMAGE, fighter))
 
 
-def struck(table: RivalsTable, attack: Attack, victim: int, amount: int, type: int, by: int) -> Blow:
-    card = attack.card if by == attack.attacker else attack.reaction
+def struck(
+    table: RivalsTable, attack: Attack, victim: int, amount: int, type: int, by: int, card: int = NOTHING
+) -> Blow:
+    """What one fighter deals with this card: with that of the attack, or the first Reaction, where none is named."""
+    if card == NOTHING:
+        card = attack.card if by == attack.attacker else attack.reaction
     harsh = harshly(table, by, acts(table, card) and table.face(card).aggravated)
     return Blow(victim, amount, type, harsh, by, table.pieces[by].holder)
 
@@ -153,8 +158,8 @@ def shields(table: RivalsTable, blow: Blow) -> int:
     if attack is not None and blow.by == attack.attacker and table.quality(NO_SHIELDS, blow.by):
         return 0
     found = table.quality(SHIELD, blow.card)
-    if attack is not None and blow.card == attack.reacting and acts(table, attack.reaction):
-        found += table.face(attack.reaction).shield
+    if attack is not None and blow.card == attack.reacting:
+        found += sum([table.face(card).shield for card in attack.reactions() if acts(table, card)])
     return max(0, found - table.quality(FEWER_SHIELDS, blow.card))
 
 
@@ -235,7 +240,9 @@ class TakeBlows(RivalsStep):
         blows, table.blows = table.blows, ()
         if attack is not None:
             attack.step = 12
-            attack.taken, attack.spilt = blows, ()
+            attack.taken = (*attack.taken, *blows)
+        else:
+            table.spilt = ()
         if not blows:
             return
         falls: list[Deed] = []
@@ -264,6 +271,8 @@ class TakeBlows(RivalsStep):
         table.to_supply(lost)
         if table.attack is not None:
             table.attack.spilt = (*table.attack.spilt, card, lost)
+        else:
+            table.spilt = (*table.spilt, card, lost)
         facts: dict[str, Fact] = {"card": table.handle(card), "amount": amount}
         if any(blow.aggravated for blow in blows):
             facts["aggravated"] = "all" if kind_of(blows) == AGGRAVATED else "part"

@@ -112,6 +112,7 @@ def vampire_falls(table: RivalsTable, deed: Deed) -> list[Step]:
     if drained:
         facts: dict[str, Fact] = {"card": table.handle(card), "owner": owner}
         table.tell("diablerized", "defeat.diablerie", deed.doer, {**facts, "by": table.handle(deed.by)})
+        table.drained |= 1 << owner
     if burned or drained:
         burn_with_guests(table, card)
     else:

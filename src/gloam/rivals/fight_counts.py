@@ -108,7 +108,7 @@ class Reacts(Condition):
 
     def holds(self, table: Table, source: Source) -> bool:
         attack = rivals(table).attack
-        return attack is not None and attack.reaction == source.card
+        return attack is not None and source.card in attack.reactions()
 
 
 @dataclass(frozen=True)
@@ -141,6 +141,24 @@ class Fells(Condition):
         here = rivals(table)
         attack = here.attack
         return attack is not None and attack.target in attack.fallen and active(here, attack.attacker)
+
+
+@dataclass(frozen=True)
+class Withstands(Condition):
+    """The target was not defeated in this attack. [card.of-two-minds]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        attack = rivals(table).attack
+        return attack is not None and attack.target not in attack.fallen
+
+
+@dataclass(frozen=True)
+class Falls(Condition):
+    """The character that reacts was defeated in this attack. [card.third-eyes-a-charm]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        attack = rivals(table).attack
+        return attack is not None and attack.reacting in attack.fallen
 
 
 @dataclass(frozen=True)
@@ -219,5 +237,5 @@ class PlaysIcon(Condition):
         attack, me = here.attack, bearer(here, cause_of(source))
         if attack is None:
             return False
-        card = attack.card if me == attack.attacker else attack.reaction if me == attack.reacting else NOTHING
-        return acts(here, card) and self.icon in icons_of(here.prints[card])
+        played = (attack.card,) if me == attack.attacker else attack.reactions() if me == attack.reacting else ()
+        return any(acts(here, card) and self.icon in icons_of(here.prints[card]) for card in played)

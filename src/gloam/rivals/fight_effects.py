@@ -116,6 +116,11 @@ def mirror(card: Card) -> DealEach | None:
     return None
 
 
+def deals(card: Card) -> bool:
+    """Does its text deal damage beside its own?"""
+    return any(isinstance(text, Whenever) and isinstance(text.then, DealEach) for text in card.texts)
+
+
 def gives_back(effect: DealEach) -> int:
     """For how much damage of the attack this deals 1; 0 for damage that is no answer to it."""
     amount = effect.amount

@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.step import Step
 from gloam.rivals.attack import AskAttackCard, AskIntel, AskTarget, AskType
 from gloam.rivals.attack_record import Attack
-from gloam.rivals.blocking import AskBlock, AskReaction, React
+from gloam.rivals.blocking import AskBlock, AskReaction, React, has_reacted
 from gloam.rivals.catalogue import UNBLOCKABLE
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable
@@ -33,7 +33,7 @@ def step_now(table: RivalsTable, attack: Attack) -> int:
         (AskAttackCard, CARD),
         (AskType, TYPE),
     ):
-        if any(isinstance(one, kind) for one in left):
+        if any(isinstance(one, kind) for one in left) and not (step == REACTION and has_reacted(table)):
             return step
     if any(isinstance(one, AskTarget) for one in left) or attack.target == NOTHING:
         return TARGET

@@ -19,7 +19,7 @@ from gloam.rivals.catalogue import (
     Card,
     strikes,
 )
-from gloam.rivals.damage import harshly
+from gloam.rivals.damage import acts, harshly
 from gloam.rivals.fight_effects import gives_back, mirror
 from gloam.rivals.intel import intel, lacking
 from gloam.rivals.pieces import LAID, NOBODY, NOTHING
@@ -51,6 +51,7 @@ def attack_view(table: RivalsTable, viewer: int) -> Plain | None:
         "card": fight_card(table, attack, attack.card, viewer),
         **({} if attack.spare == NOTHING else {"spare": fight_card(table, attack, attack.spare, viewer)}),
         "reaction": fight_card(table, attack, attack.reaction, viewer),
+        **({"also": [fight_card(table, attack, card, viewer) for card in attack.also]} if attack.also else {}),
         "intel": intel(table),
         "lacking": lacking(table) if attack.foe != NOBODY and active(table, attack.target) else 0,
         "strength": attack.strength if attack.step >= SUMMED else None,
@@ -171,6 +172,7 @@ def defence(table: RivalsTable, attack: Attack, viewer: int) -> Plain | None:
     shields = table.quality(SHIELD, target)
     if face is not None and attack.reacting == target and attack.cancelled != attack.reaction:
         shields += face.shield
+    shields += sum([table.face(card).shield for card in attack.also if acts(table, card)])
     attribute = table.quality(RESISTS[attack.type], target)
     if active(table, attack.attacker):
         shields = 0 if table.quality(NO_SHIELDS, attack.attacker) else shields

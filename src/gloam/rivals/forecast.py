@@ -326,8 +326,9 @@ def taken_off(
     stand = all(shield_sum(trial, victim) for trial in tried)
     given, fewer = shields_given(base, victim)
     found += [part(base, "shield", card, amount if stand else 0, amount, -1) for card, amount in given]
-    if acts(base, now.reaction) and now.reacting == victim:
-        found.append(sure(base, "reaction", now.reaction, max(0, base.face(now.reaction).shield - fewer), -1))
+    for card in now.reactions() if now.reacting == victim else ():
+        if acts(base, card):
+            found.append(sure(base, "reaction", card, max(0, base.face(card).shield - fewer), -1))
     if answers.open:
         held = [shield_sum(trials.of((cards.prints[0], number), victim, how), victim) for number in answers.prints]
         found.append(part(base, f"reaction-{answers.state}", NOTHING, 0, max(held) - held[0], -1))

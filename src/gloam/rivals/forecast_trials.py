@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.deeds import Deed
-from gloam.core.texts import Cause
+from gloam.core.texts import Cause, Whenever
 from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.catalogue import CARDS, MORTAL, POTENCY, RESISTS, SPECIAL, strikes
 from gloam.rivals.damage import acts, last_blood_stays, left_of, resisted, strength, struck
-from gloam.rivals.fight_effects import mirror
+from gloam.rivals.fight_effects import deals
+from gloam.rivals.fight_steps import REVEAL
 from gloam.rivals.forecast_cards import (
     AS_IT_LIES,
     Place,
     cancel,
+    lawful,
     most_aid,
     most_traps,
     pool,
@@ -26,6 +28,7 @@ from gloam.rivals.forecast_texts import (
     also_struck,
     blood_lost,
     by_choice,
+    parts,
     preventions,
     reduced,
     rid_of_retainers,
@@ -33,8 +36,10 @@ from gloam.rivals.forecast_texts import (
 from gloam.rivals.hardening import hardens, shields_of
 from gloam.rivals.open_lists import may_hold
 from gloam.rivals.pieces import NOBODY, NOTHING
-from gloam.rivals.sudden import Negate
+from gloam.rivals.reacting import ReactAgain
+from gloam.rivals.sudden import DealNow, Negate
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.verbs import ATTACK_OVER
 from gloam.rivals.which import active
 
 Way = tuple[int, int]  # the Attack card and the Reaction, by their prints
@@ -130,7 +135,7 @@ def outcome(trial: RivalsTable, victim: int, how: str) -> Outcome:
         again = strength(other, then.attacker, then.card, then.type) + more
         high = max(high, reduced(other, victim, blow.but(again)))
     lost = blood_lost(trial, now.card, victim) if now.card != NOTHING else 0
-    low = min(reduced(trial, victim, blow), least_hardened(trial, blow))
+    low = 0 if more_to_come(trial, now) else min(reduced(trial, victim, blow), least_hardened(trial, blow))
     return Outcome(max(0, low - spared), high, lost, may_fall(trial, victim, now.attacker))
 
 
@@ -177,7 +182,48 @@ def struck_back(trial: RivalsTable) -> Outcome:
     most = total(abilities(trial, now)) + by_choice(trial, now.card)
     low, high = [back_at_attacker(trial, now, more) for more in (0, most)]
     spared = 0 if high is None else total(preventions(trial, high))
-    return Outcome(max(0, left_by(low) - spared), left_by(high), blood_lost(trial, now.reaction, now.attacker))
+    further = left_after(trial, now) + (most_further(trial, now) if more_to_come(trial, now) else 0)
+    lost = blood_lost(trial, now.reaction, now.attacker)
+    return Outcome(max(0, left_by(low) - spared), left_by(high) + further, lost)
+
+
+def more_to_come(trial: RivalsTable, now: Attack) -> bool:
+    """May a Reaction that is up still bring another? [react.additional]"""
+    if now.step > REVEAL or now.reacting == NOTHING or not trial.hand[trial.pieces[now.reacting].holder]:
+        return False
+    causes = [(card, cause_in(trial, card)) for card in now.reactions() if acts(trial, card)]
+    return any(
+        isinstance(text.then, ReactAgain) and (text.when is None or text.when.holds(trial, cause))
+        for card, cause in causes
+        for text in trial.face(card).texts
+        if isinstance(text, Whenever)
+    )
+
+
+def cause_in(trial: RivalsTable, card: int) -> Cause:
+    return Cause(trial.pieces[card].holder, card, trial.pieces[card].stamp)
+
+
+def most_further(trial: RivalsTable, now: Attack) -> int:
+    """The most that further Reactions may deal to the attacker. [react.additional]"""
+    seat, most = trial.pieces[now.reacting].holder, 0
+    for number in lawful(trial, seat, now.reacting, now.type, reaction=True):
+        other = turned_up(trial, number, now.reacting, reaction=True)
+        hurt = back_at_attacker(other, fight(other), 0)
+        most = max(most, left_by(hurt) + left_after(other, fight(other)))
+    return most * len(trial.hand[seat])
+
+
+def left_after(trial: RivalsTable, now: Attack) -> int:
+    """The damage that Reactions may deal to the attacker once the attack is over. [card.third-eyes-a-charm]"""
+    much = 0
+    for card in now.reactions():
+        for text in trial.face(card).texts if acts(trial, card) else ():
+            if isinstance(text, Whenever) and text.of.verb_of() == ATTACK_OVER:
+                found = [part for part in parts(text.then) if isinstance(part, DealNow)]
+                blows = [part.blow(trial, cause_in(trial, card), now.attacker) for part in found]
+                much += left_by(left_of(trial, now.attacker, blows)) if blows else 0
+    return much
 
 
 def left_by(hurt: Deed | None) -> int:
@@ -188,17 +234,18 @@ def back_at_attacker(trial: RivalsTable, now: Attack, more: int) -> Deed | None:
     """The Reaction's damage, reduced, where the attack deals so much more: its own, and what it gives back.
     [damage.skull-of-none] [damage.mirrored]"""
     blows: list[Blow] = []
-    face = trial.face(now.reaction)
-    if strikes(face):
-        kind = face.hits_as or now.type
-        amount = strength(trial, now.reacting, now.reaction, kind)
-        blows.append(struck(trial, now, now.attacker, amount, kind, now.reacting))
-    if mirror(face) is not None:
-        twin = rivals(trial.clone())
-        dealt = strength(trial, now.attacker, now.card, now.type) + more
-        twin.dealt = (struck(trial, now, now.target, dealt, now.type, now.attacker),)
-        given = also_struck(twin, now.reaction, now.attacker)
-        blows += [] if given is None else [given]
+    for card in now.reactions():
+        face = trial.face(card)
+        if strikes(face):
+            kind = face.hits_as or now.type
+            amount = strength(trial, now.reacting, card, kind)
+            blows.append(struck(trial, now, now.attacker, amount, kind, now.reacting, card))
+        if deals(face):
+            twin = rivals(trial.clone())
+            dealt = strength(trial, now.attacker, now.card, now.type) + more
+            twin.dealt = (struck(trial, now, now.target, dealt, now.type, now.attacker),)
+            given = also_struck(twin, card, now.attacker)
+            blows += [] if given is None else [given]
     return left_of(trial, now.attacker, blows) if blows else None
 
 

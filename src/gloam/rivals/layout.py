@@ -92,7 +92,7 @@ def layout_of(table: RivalsTable, before: Layout | None) -> Layout:
     """The same as before, if everything still lies so."""
     seats = range(table.setup.seats)
     in_play, apart = [in_play_of(table, seat) for seat in seats], [apart_of(table, seat) for seat in seats]
-    common: Things = (table.begun, table.leader[:], table.gave, table.gave_now)
+    common: Things = (table.begun, table.drained, table.leader[:], table.gave, table.gave_now)
     city: Things = (table.street, table.lasting, table.city, table.city_pile, table.city_burned)
     texts = looked_at(table)
     doing = under_way(table)

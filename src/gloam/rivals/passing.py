@@ -117,7 +117,7 @@ class RivalsPassing(Passing):
         attack = here.attack
         if attack is None:
             return []
-        laid = (attack.card, attack.reaction)
+        laid = (attack.card, *attack.reactions())
         shown = [here.id_of(card) for card in laid if card != NOTHING and here.pieces[card].zone != LAID]
         target = [] if attack.target == NOTHING else [f"target {here.handle(attack.target)}"]
         falls = [f"falls {here.handle(card)}" for card in falling(here, seat)]

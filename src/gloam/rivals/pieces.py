@@ -41,6 +41,7 @@ OPENLY: Final = (
 )  # everyone sees it
 IN_TORPOR: Final = 1 << TORPOR
 ONLY_ATTACHED: Final = 1 << ATTACHED
+ONLY_FOUGHT: Final = 1 << FOUGHT
 HANDLED: Final = IN_FORCE | IN_TORPOR | 1 << FACE_DOWN | 1 << LAID
 
 

@@ -15,7 +15,7 @@ from gloam.core.refusal import Refused
 from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import Cause
-from gloam.rivals.attack_record import DEEDS_NOTED, HUNG, LADED, ROBBED
+from gloam.rivals.attack_record import DEEDS_NOTED, HUNG, LADED, ROBBED, lost_of
 from gloam.rivals.catalogue import CHARACTER, ONGOING, RITUAL
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card
 from gloam.rivals.counts import Players, cause_of
@@ -233,13 +233,16 @@ class Loot(EffectStep):
 
 @dataclass(frozen=True)
 class Spill(Placing):
-    """Each Blood that this character has lost in the attack may go onto one of your cards. [card.mahendra-chanda]"""
+    """Each Blood that this character has lost to the damage may go onto one of your cards, or `must`.
+    [card.mahendra-chanda] [card.ritual-room]"""
 
     onto: Which
+    must: bool = False
 
     def lost(self, table: RivalsTable, source: Cause) -> int:
         attack, deed = table.attack, source.deed
-        return NO_TOKENS if attack is None or deed is None else attack.lost_by(deed.on)
+        spilt = table.spilt if attack is None else attack.spilt
+        return NO_TOKENS if deed is None else lost_of(spilt, deed.on)
 
     def targets(self, table: RivalsTable, source: Cause) -> list[int]:
         return self.onto.cards(table, source)
@@ -248,7 +251,7 @@ class Spill(Placing):
         return self.lost(table, source) != NO_TOKENS and len(self.targets(table, source)) > 0
 
     def instead(self) -> str:
-        return NONE
+        return "" if self.must else NONE
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         if self.can(table, source):
@@ -257,10 +260,12 @@ class Spill(Placing):
     def lay(self, table: RivalsTable, source: Cause, card: int) -> None:
         """What was lost lies in the general supply: it comes back from there."""
         attack, deed = table.attack, source.deed
-        assert attack is not None
-        assert deed is not None
+        assert deed is not None, "Blood is lost by somebody"
         token = taken(self.lost(table, source), source.seat, 1)
-        attack.spilt = without_one(attack.spilt, deed.on, token)
+        if attack is None:
+            table.spilt = without_one(table.spilt, deed.on, token)
+        else:
+            attack.spilt = without_one(attack.spilt, deed.on, token)
         colour = next(colour for colour in range(table.seats) if of_colour(token, colour))
         came = tokens(colour, table.from_supply(colour, 1))
         facts: dict[str, Fact] = {"card": table.handle(deed.on), "target": table.handle(card)}

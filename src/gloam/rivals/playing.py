@@ -7,8 +7,20 @@ from gloam.core.effect import Effect
 from gloam.core.refusal import Refused
 from gloam.core.texts import QUALITY, Cause
 from gloam.rivals.bans import why_banned
-from gloam.rivals.catalogue import ATTACK_TYPES, CLANS, EASE, GHOUL, NO_CLAN, PLOT, POTENCY, RANGED, RANGED_BAN, Card
-from gloam.rivals.pieces import NOTHING
+from gloam.rivals.catalogue import (
+    ATTACK_TYPES,
+    CLANS,
+    EASE,
+    GHOUL,
+    NO_CLAN,
+    NO_REACTION,
+    PLOT,
+    POTENCY,
+    RANGED,
+    RANGED_BAN,
+    Card,
+)
+from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.table import RivalsTable
 
 
@@ -40,6 +52,8 @@ def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reacti
     [attack.card-type] [attack.card-bp] [play.clan] [card.san-francisco-fog]
     [card.mental-block]"""
     face, seat = table.face(card), table.pieces[actor].holder
+    if reaction and face.helper:
+        return why_not_help(table, card, actor)
     types = face.against if reaction else face.types
     if not types & type:
         rule = "react.type" if reaction else "attack.card-type"
@@ -61,3 +75,29 @@ def why_not_play(table: RivalsTable, card: int, actor: int, type: int, *, reacti
     if (face.types | face.against) & RANGED and table.heeds(RANGED_BAN, seat):
         return Refused("card.san-francisco-fog", card=face.id)
     return None
+
+
+def why_not_help(table: RivalsTable, card: int, defender: int) -> Refused | None:
+    """Why no character of this card's player can play it for that defender. [card.just-a-taste]"""
+    face, seat = table.face(card), table.owner[card]
+    no = why_banned(table, seat, card)
+    if no is not None:
+        return no
+    able = bearing(table, seat, face)
+    if not able or table.pieces[defender].zone != STREET:
+        return Refused("card.just-a-taste", card=face.id)
+    asked, has = asked_for(table, seat, card), max([table.quality(POTENCY, one) for one in able])
+    return Refused("react.by-target", card=face.id, asked=asked, has=has) if asked > has else None
+
+
+def bearing(table: RivalsTable, seat: int, face: Card) -> list[int]:
+    """This player's characters that bear the word a Reaction asks for, and can react."""
+    mine = [card for card in table.coterie[seat] if table.quality(face.helper, card)]
+    return [card for card in mine if not table.quality(NO_REACTION, card)]
+
+
+def able_to_help(table: RivalsTable, card: int) -> list[int]:
+    """Those of them with the Blood Potency for this one."""
+    seat = table.owner[card]
+    asked = asked_for(table, seat, card)
+    return [one for one in bearing(table, seat, table.face(card)) if table.quality(POTENCY, one) >= asked]

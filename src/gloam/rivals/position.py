@@ -105,6 +105,7 @@ def read_common(table: RivalsTable, reader: Reader) -> None:
     table.spent = reader.whole("spent", 0, 0, AMOUNT)
     everyone = "".join(LETTERS[:seats]) if begun else ""
     table.begun = seats_named(reader.text("begun", everyone), seats, "begun")
+    table.drained = seats_named(reader.text("drained", ""), seats, "drained")
 
 
 class SeatCards:

@@ -66,7 +66,7 @@ def read_attack(table: RivalsTable, reader: Reader) -> None:
     attack.blocker, attack.reacting = copy_of(table, part, "blocker"), copy_of(table, part, "reacting")
     attack.type = TYPES[part.among("type", "", tuple(TYPES))]
     attack.card, attack.reaction = copy_of(table, part, "card"), copy_of(table, part, "reaction")
-    attack.spare = copy_of(table, part, "spare")
+    attack.spare, attack.also = copy_of(table, part, "spare"), copies_of(table, part, "also")
     attack.intel = part.whole("intel", 0, 0, AMOUNT)
     attack.step = part.whole("step", 1, 1, LAST_STEP)
     attack.cancelled = copy_of(table, part, "cancelled")
@@ -177,6 +177,7 @@ def read_moment(table: RivalsTable, reader: Reader) -> None:
     table.claimant = copy_of(table, reader, "claimant")
     table.stays = copy_of(table, reader, "stays")
     table.diverted = reader.whole("diverted", 0, 0, AMOUNT)
+    table.spilt = read_blood(table, reader, "spilt")
     table.regrouped = reader.flag("regrouped")
     table.succeeded = reader.whole("succeeded", 0, 0, AMOUNT)
     table.blank = copies_of(table, reader, "blank")

@@ -38,7 +38,7 @@ OF_ATTACK: Final[Course] = {
     Block: (),
     React: (AskBlock,),
     Reveal: (AskReaction, AskAid, BeforeReveal, AskKept, AskLateType),
-    Abilities: (Retarget, AskRetarget),
+    Abilities: (AskReaction, Retarget, AskRetarget),
     Sum: (),
     AfterAttack: (AskVictim,),
     EndAttack: (),
@@ -103,7 +103,8 @@ def check_attack(table: RivalsTable, steps: list[Step]) -> None:
     for name, card in (("attacker", attack.attacker), ("target", attack.target), ("first", attack.first)):
         if card != NOTHING and not is_open(table, card):
             raise Unreadable("position-card", table.id_of(card), f"attack.{name}")
-    for name, card in (("card", attack.card), ("spare", attack.spare), ("reaction", attack.reaction)):
+    further = [("also", card) for card in attack.also]
+    for name, card in (("card", attack.card), ("spare", attack.spare), ("reaction", attack.reaction), *further):
         if card != NOTHING and not (PLAYED >> table.pieces[card].zone & 1 and table.is_a(card, LIBRARY_CARD)):
             raise Unreadable("position-card", table.id_of(card), f"attack.{name}")
     late = is_late(table, attack)

@@ -76,6 +76,23 @@ class Unpaid(Become):
 
 
 @dataclass(frozen=True)
+class IntoTorpor(Become):
+    """It is not burned but goes to Torpor. [card.on-the-lam]"""
+
+    def of(self, table: Table, source: Cause, deed: Deed, code: int) -> Deed | None:
+        return deed.but(code, deed.amount, deed.on, 0)
+
+
+@dataclass(frozen=True)
+class Burns(Condition):
+    """Whoever is about to be defeated is burned by it. [agg.burn]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        deed = cause_of(source).deed
+        return deed is not None and deed.detail == AGGRAVATED
+
+
+@dataclass(frozen=True)
 class Sinks(Condition):
     """Whoever is about to be defeated goes to Torpor by it: it is neither burned nor drained. [agg.burn]
     [defeat.diablerie]"""

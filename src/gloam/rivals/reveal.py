@@ -135,9 +135,8 @@ class TurnUp(RivalsStep):
         attack = table.attack
         assert attack is not None
         attack.step = 8
-        if attack.target == NOTHING:  # [card.haze]
-            table.tell("attack-ended", "card.haze", attack.seat, {})
-            table.next(EndAttack())
+        if attack.target == NOTHING:
+            called_off(table, attack)
             return
         if laid(table, attack.card):
             no = why_not_play(table, attack.card, attack.attacker, attack.type)
@@ -183,6 +182,12 @@ class TurnUp(RivalsStep):
     def back(self) -> Step:
         """Step 6."""
         raise AssertionError("steps 6 to 8 say so")
+
+
+def called_off(table: RivalsTable, attack: Attack) -> None:
+    """A Reaction has brought the attack to nothing. [card.haze]"""
+    table.tell("attack-ended", "card.haze", attack.seat, {})
+    table.next(EndAttack())
 
 
 def undo_block(table: RivalsTable) -> None:
@@ -260,6 +265,8 @@ class Retarget(RivalsStep):
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
         assert attack is not None
+        if attack.target == NOTHING:  # [card.haze]
+            return
         targeted = attack.card != NOTHING and is_targeted(table, table.face(attack.card)) and attack.foe != NOBODY
         if targeted and not attack.challenge and len(reachable(table)) > 1:
             table.next(AskRetarget(attack.seat))
@@ -330,6 +337,9 @@ class Abilities(RivalsStep):
     def do(self, table: RivalsTable) -> None:
         attack = table.attack
         assert attack is not None
+        if attack.target == NOTHING:
+            called_off(table, attack)
+            return
         attack.step = 9
         asks: list[Step] = []
         others = [seat for seat in table.clockwise() if seat not in (attack.seat, attack.foe) and not table.out[seat]]

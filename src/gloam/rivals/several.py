@@ -20,6 +20,8 @@ from gloam.rivals.sheltering import aimed_at
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.which import Which
 
+ANY_NUMBER: Final = 99
+
 
 @dataclass(frozen=True)
 class UpTo(RivalsEffect):

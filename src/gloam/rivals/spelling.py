@@ -36,10 +36,12 @@ from gloam.rivals.counts import (
     Blocks,
     BloodOn,
     Both,
+    ByText,
     Cards,
     Controls,
     Different,
     Disciplines,
+    Drained,
     Every,
     Exactly,
     Fighting,
@@ -51,6 +53,7 @@ from gloam.rivals.counts import (
     Icons,
     InActionPhase,
     InHand,
+    Lonely,
     More,
     Not,
     Opening,
@@ -59,6 +62,7 @@ from gloam.rivals.counts import (
     SchemesSucceeded,
     SecondMortal,
     Sided,
+    Sleeping,
     Strengthens,
     Stronger,
     TargetIn,
@@ -107,6 +111,7 @@ from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEithe
 from gloam.rivals.fight_counts import (
     Attacked,
     Besieged,
+    Falls,
     Fells,
     Fights,
     FoeAttacks,
@@ -121,6 +126,7 @@ from gloam.rivals.fight_counts import (
     TitleAsks,
     Unarmed,
     Weakness,
+    Withstands,
     Worsened,
 )
 from gloam.rivals.fight_effects import (
@@ -145,8 +151,9 @@ from gloam.rivals.influence import Posting
 from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, EmptyLibrary, Win
 from gloam.rivals.patterns import When
 from gloam.rivals.placing import Heaped, Laded, MoveToken, Spill, StealOnto
-from gloam.rivals.preventing import AggravatedAttack, DamageIs, Less, NotAtAll, Sinks, Unpaid
+from gloam.rivals.preventing import AggravatedAttack, Burns, DamageIs, IntoTorpor, Less, NotAtAll, Sinks, Unpaid
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
+from gloam.rivals.reacting import PlaysThis, ReactAgain
 from gloam.rivals.rewards import Rewards
 from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, Replenish, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
@@ -202,7 +209,7 @@ WORDS: Final[dict[type[Word], str]] = {
     DamageIs: "whole flag",
     DealEach: "which number flag whole",
     Cover: "bits whole",
-    DealNow: "number flag whole flag",
+    DealNow: "number flag whole flag which",
     DetachCost: "which",
     Different: "which",
     CullTop: "whole",
@@ -228,6 +235,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Every: "whole count",
     Felled: "",
     Fells: "",
+    Falls: "",
     Fighting: "",
     Fights: "",
     Exactly: "whole count",
@@ -241,6 +249,14 @@ WORDS: Final[dict[type[Word], str]] = {
     Furnish: "",
     For: "verb who number",
     ForEach: "count effect",
+    Burns: "",
+    ByText: "",
+    Drained: "",
+    Lonely: "",
+    Sleeping: "",
+    Withstands: "",
+    PlaysThis: "",
+    ReactAgain: "",
     Fresh: "whole flag",
     FromThis: "which?",
     FurtherVictims: "which number whole",
@@ -331,7 +347,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Sift: "whole",
     Sinks: "",
     SpendBlood: "whole flag",
-    Spill: "which",
+    Spill: "which flag",
     Sponsor: "",
     StealAgenda: "whole which? whole",
     Strengthens: "",
@@ -370,6 +386,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Bind: "bits",
     Enlist: "whole",
     Unarmed: "",
+    YourTurn: "flag",
     UpTo: "whole which effect whole",
     ThrowIn: "",
     Gamble: "bits effect effect",
@@ -379,7 +396,6 @@ WORDS: Final[dict[type[Word], str]] = {
     Besieged: "",
     FoeAttacks: "",
     ToHand: "which",
-    YourTurn: "",
 }
 
 # The same of texts and of what they speak of.
@@ -393,6 +409,7 @@ MORE: Final[dict[type[object], str]] = {
     LastTime: "",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
+    IntoTorpor: "",
     Leaves: "",
     NotAtAll: "",
     Unpaid: "",

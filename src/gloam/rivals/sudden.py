@@ -50,21 +50,27 @@ class Assailable(Condition):
 
 @dataclass(frozen=True)
 class DealNow(RivalsEffect):
-    """The chosen one is dealt damage of a type or of none; the acting character as well, at the same moment, where
-    `too` says so. What makes its damage Aggravated makes this so. [card.sunrise-surprise] [card.animal-dominion]
+    """These are dealt damage of a type or of none; the acting character as well, at the same moment, where `too` says
+    so. What makes its damage Aggravated makes this so. [card.sunrise-surprise] [card.animal-dominion]
     [card.withering-spirit]"""
 
     amount: Amount
     aggravated: bool = False
     type: int = 0
     too: bool = False
+    which: Which = CHOSEN_ONE
 
     def do(self, table: RivalsTable, source: Cause) -> None:
+        me = [bearer(table, source)] if self.too else []
+        hit = [card for card in (*me, *self.which.cards(table, source)) if active(table, card)]
+        table.dealt = tuple([self.blow(table, source, card) for card in hit])
+        table.next(Brace(), Reduce(), TakeBlows())
+
+    def blow(self, table: RivalsTable, source: Cause, card: int) -> Blow:
+        """What this one is dealt."""
         me, amount = bearer(table, source), amount_of(self.amount, table, source)
         harsh = harshly(table, me, self.aggravated)
-        hit = [card for card in ((me, source.target) if self.too else (source.target,)) if active(table, card)]
-        table.dealt = tuple([Blow(card, amount, self.type, harsh, me, source.seat) for card in hit])
-        table.next(Brace(), Reduce(), TakeBlows())
+        return Blow(card, amount, self.type, harsh, me, source.seat)
 
 
 @dataclass(frozen=True)

@@ -112,6 +112,7 @@ class RivalsTable(Watched):
             self.exposed: tuple[int, ...] = ()  # the same: who may be its victim this turn all the same
             self.stays = NOTHING  # a Leader that does not go back to its Haven this turn
             self.diverted = 0  # the Antagonists' damage that was sent to a foe this turn
+            self.spilt: tuple[int, ...] = ()  # who has lost Blood to the latest damage outside an attack, as there
             self.scene = 0  # what the table was like when the last turn ended, as one number
             self.blank: tuple[int, ...] = ()  # cards whose text is cancelled
             self.covers: tuple[tuple[int, int], ...] = ()  # cards that lie over another, each with that one
@@ -120,6 +121,7 @@ class RivalsTable(Watched):
             self.pieces: list[Piece] = []
             self.stamped: list[int] = []  # by stamp: the copy that was given it
             self.begun = 0  # the seats that have begun a turn
+            self.drained = 0  # the seats that have suffered diablerie in this game
             self.rival = [NOBODY] * seats  # whom the token names that each has drawn
             self.stolen: tuple[tuple[int, int], ...] = ()  # of which player's the Rival token is with another, and whom
             self.leader = [NOTHING] * seats
@@ -164,6 +166,7 @@ class RivalsTable(Watched):
             self.exposed = origin.exposed
             self.stays = origin.stays
             self.diverted = origin.diverted
+            self.spilt = origin.spilt
             self.scene = origin.scene
             self.blank = origin.blank
             self.covers = origin.covers
@@ -172,6 +175,7 @@ class RivalsTable(Watched):
             self.pieces = origin.pieces[:]
             self.stamped = origin.stamped[:]
             self.begun = origin.begun
+            self.drained = origin.drained
             self.rival = origin.rival
             self.stolen = origin.stolen
             self.leader = origin.leader[:]

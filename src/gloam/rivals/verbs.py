@@ -114,9 +114,11 @@ def emptied(table: RivalsTable, ritual: int, doer: int) -> None:
 
 
 def happened(table: RivalsTable, moment: int, deed: Deed, amount: int = 1) -> None:
-    """Texts that ask whether a deed has changed anything, and how much, wait for this."""
+    """Texts that ask whether a deed has changed anything, and how much, wait for this; that a mortal was burned for it
+    is noted."""
     if table.index[moment]:
-        table.next(Deed(moment, deed.doer, deed.on, amount, deed.by, deed.owner))
+        spoils = int(deed.verb == MEND_AS_SPOILS)
+        table.next(Deed(moment, deed.doer, deed.on, amount, deed.by, deed.owner, detail=spoils))
 
 
 class GainPrestige(RivalsVerb):

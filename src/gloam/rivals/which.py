@@ -28,6 +28,7 @@ from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
     BOX,
+    BURNED,
     FACE_DOWN,
     FOUGHT,
     HAND,
@@ -101,6 +102,8 @@ THEIR_LADEN: Final = 92  # those of foes
 ON_YOUR_HAVEN: Final = 93  # what is attached to the Haven before you
 CITY_OUT: Final = 94  # the cards of the City Deck that lie free in The Street
 FIRST_TARGET: Final = 70
+FOES_PILE: Final = 170  # the discard pile of the opposing player of the fight
+YOUR_LOST: Final = 171  # your characters in Torpor and in the burned pile
 BOTH_PARTIES: Final = 81  # all who stand on either side of the attack
 YOUR_HAVENS: Final = 65  # yours before you, and those that you have attached
 YOUR_ONGOING: Final = 71
@@ -137,6 +140,8 @@ LYING: Final = frozenset(
         YOUR_PILE,
         CITY_ASHES,
         CHOSEN_ASLEEP,
+        FOES_PILE,
+        YOUR_LOST,
     )
 )
 PLAYED_BY: Final = frozenset((ATTACHED, FOUGHT))
@@ -437,8 +442,28 @@ def lying(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return tuple(table.city_burned)
     if scope == YOUR_RITUALS:
         return tuple([card for card in table.board[source.seat] if is_ritual(table, card)])
+    if scope == FOES_PILE:
+        return foes_pile(table, source.seat)
+    if scope == YOUR_LOST:
+        return lost(table, source.seat)
     assert scope == YOUR_PILE, "nothing else lies there"
     return tuple(table.pile[source.seat])
+
+
+def foes_pile(table: RivalsTable, seat: int) -> tuple[int, ...]:
+    """The discard pile of whoever is on the other side of the fight. [card.dont-be-so-defensive]"""
+    attack = table.attack
+    if attack is None:
+        return ()
+    foe = attack.foe if seat == attack.seat else attack.seat
+    return () if foe == NOBODY else tuple(table.pile[foe])
+
+
+def lost(table: RivalsTable, seat: int) -> tuple[int, ...]:
+    """A player's characters that are in Torpor or were burned in this game. [card.the-grudge]"""
+    pieces = enumerate(table.pieces)
+    gone = [card for card, piece in pieces if piece.zone in (TORPOR, BURNED) and piece.holder == seat]
+    return tuple([card for card in gone if table.is_a(card, CHARACTER)])
 
 
 def among_all(table: RivalsTable, seat: int, scope: int) -> tuple[int, ...]:

@@ -45,6 +45,8 @@ def fight_lines(view: View, speech: Speech, names: list[str]) -> RenderableType:
         text.append(card_line(attack[key], key, speech), style="not bold")
         if key == "card":
             text.append(card_line(attack.get("spare"), key, speech), style="not bold")
+    for further in attack.get("also", ()):
+        text.append(card_line(further, "reaction", speech), style="not bold")
     text.append(sum_line(attack, speech), style="not bold")
     if attack["back"]:
         text.append("\n" + say("table.back", amount=attack["back"]["total"]), style="not bold")

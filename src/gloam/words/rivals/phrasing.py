@@ -39,6 +39,7 @@ from gloam.rivals import (
     placing,
     preventing,
     purses,
+    reacting,
     rewards,
     ritual_effects,
     rituals,
@@ -85,6 +86,7 @@ from gloam.rivals.catalogue import (
 from gloam.rivals.doing import VERBS
 from gloam.rivals.hands import ALL
 from gloam.rivals.patterns import When
+from gloam.rivals.several import ANY_NUMBER
 from gloam.rivals.sudden import DealNow
 from gloam.rivals.texts import NEXT_ANIMAL, THIS_ACTION, THIS_ATTACK, YOUR_NEXT_TURN, FewerActions, Plus
 from gloam.rivals.which import (
@@ -795,6 +797,8 @@ class Phrasing:
                 return self.said("go-home.theirs", form, who=self.chosen)
             case attachments.ToHand():
                 return self.phrase(x, form, who=self.whom(x.which))
+            case reacting.PlaysThis():
+                return self.phrase(x, form, who=self.chosen)
             case several.UpTo():
                 return self.up_to(x, form)
             case thrown_in.Gamble():
@@ -820,14 +824,14 @@ class Phrasing:
                 card = nouns.one(x.onto, self.bearing)
                 return self.said("steal-onto", form, foe=self.player(x.who), card=card)
         assert isinstance(x, placing.Spill), "nothing else is put onto cards"
-        return self.said("spill", form, card=nouns.one(x.onto, self.bearing))
+        return self.said("spill.must" if x.must else "spill", form, card=nouns.one(x.onto, self.bearing))
 
     def up_to(self, x: several.UpTo, form: Form) -> str:
         """Something done with each of several."""
-        then = self.choosing(self.said("that-one" if x.which.scope != YOUR_CONSPIRACIES else "that-card")).effect(
-            x.then
-        )
-        key = "up-to.least" if x.least else "up-to"
+        then = self.choosing(
+            self.said("that-card" if x.which.scope in (YOUR_CONSPIRACIES, YOUR_ONGOING) else "that-one")
+        ).effect(x.then)
+        key = "up-to.any" if x.most == ANY_NUMBER else "up-to.least" if x.least else "up-to"
         return self.said(key, form, most=x.most, cards=self.reader.nouns.numbered(x.which, self.bearing), then=then)
 
     def dealt_now(self, x: DealNow, form: Form) -> str:
@@ -835,7 +839,7 @@ class Phrasing:
         if x.type:
             assert not x.aggravated, "damage of a type is not Aggravated as well so far"
             key = "deal-now.typed"
-        facts = {"by": self.whom(Which(BEARER)), "who": self.chosen, "type": self.types(x.type)}
+        facts = {"by": self.whom(Which(BEARER)), "who": self.whom(x.which), "type": self.types(x.type)}
         return self.each(key, x.amount, form, **facts)
 
     def of_animals(self, x: Effect, form: Form) -> str:

@@ -58,6 +58,7 @@ from gloam.rivals.catalogue import (
     WRAITH,
     Card,
 )
+from gloam.rivals.catalogue import BARE as GIVES_NO_SECRECY
 from gloam.rivals.covering import Cover
 from gloam.rivals.diablerie import DIABLERIST, Diablerize
 from gloam.rivals.doing import VERBS
@@ -190,6 +191,8 @@ class Reading(Phrasing):
             found.append(self.said("aggravated"))
         found += [self.said("face-up")] if card.face_up else []
         found += [self.said("aids")] if card.aids else []
+        if card.helper:
+            found.append(self.said("helper"))
         found += [self.said("hardens")] if card.hardens else []
         found += [self.said("lasting")] if card.lasting else []
         if card.superficial:
@@ -248,7 +251,7 @@ class Reading(Phrasing):
         only for whoever attacks, or only as a Reaction, of that one."""
         if text in self.card.texts[: self.card.own]:
             return Reading(self.reader, self.card, bearing_of="card")
-        if stays(self.card) or (isinstance(text, Plus) and text.zones == ONLY_ATTACHED):
+        if stays(self.card) or (isinstance(text, (Plus, Whenever)) and text.zones == ONLY_ATTACHED):
             return Reading(self.reader, self.card, bearing_of="attached")
         parts = conjuncts(text.when) if isinstance(text, (Plus, Whenever)) and self.bearing == "either" else []
         roles = [ROLES[type(part)] for part in parts if type(part) in ROLES]
@@ -263,7 +266,7 @@ class Reading(Phrasing):
         """What the rules say of all cards of its kind."""
         card = self.card
         found: list[str] = []
-        if card.kind & HAVEN_CARD and not card.own:
+        if card.kind & HAVEN_CARD and not is_bare(card):
             found.append(self.said("haven"))
         if card.kind & AGENDA_CARD and card.agenda:
             found.append(self.said("wins-at", amount=card.agenda))
@@ -377,7 +380,11 @@ class Reading(Phrasing):
     def whenever(self, x: Whenever, rest: Condition | None) -> str:
         assert isinstance(x.of, patterns.When)
         does = self.offered(x.then) if x.may else self.effect(x.then)
+        mine = x.of.verb == verbs.MENDED and x.of.on is None and counts.ByText() in conjuncts(rest)
         moment = "" if x.of.verb == verbs.MENDED and x.of.on is None else self.moment(x.of, BARE if x.first else ORDER)
+        if mine:
+            moment = self.said("when.mended.by-you", BARE if x.first else ORDER)
+            rest = both([part for part in conjuncts(rest) if isinstance(part, counts.Fresh)])
         if x.of.verb == verbs.MENDED and isinstance(rest, counts.InActionPhase):
             assert x.of.on is not None
             moment, rest = self.said("when.mended.action", card=self.reader.nouns.one(x.of.on, self.bearing)), None
@@ -385,6 +392,8 @@ class Reading(Phrasing):
             moment, rest = self.said("when.mended.discard"), None
         if x.of.verb == verbs.MENDED and isinstance(rest, counts.WasWounded):
             moment, rest = self.said("when.mended.wounded"), None
+        if rest == counts.YourTurn(bearers=True):
+            moment, rest = self.said("when.end-of-turn.bearers"), None
         if x.of.verb == verbs.PLAYED and rest == FED_BY_OTHERS:
             moment, rest = self.said("when.played.fed", BARE), None
         if x.first:
@@ -414,6 +423,10 @@ class Reading(Phrasing):
             if x.first:
                 return self.first_time(self.moment(x.of, BARE), rest, does)
             return self.said("just-before", moment=self.moment(x.of), condition=self.if_so(rest), effect=does)
+        if isinstance(x.become, preventing.IntoTorpor):
+            rest = both([part for part in conjuncts(rest) if not isinstance(part, preventing.Burns)])
+            does, moment = self.said("into-torpor"), self.would(x.of, None)
+            return self.said("whenever", moment=moment, condition="", effect=does) + self.ending(rest)
         if isinstance(x.become, Diablerize):
             does = self.said("diablerize", BARE if x.cost is not None else ORDER)
             offer = does if x.cost is None else self.said("may-to", cost=self.effect(x.cost, BARE), effect=does)
@@ -466,10 +479,9 @@ class Reading(Phrasing):
             assert x.on is not None
             return self.said(f"when.{name}.any", card=nouns.one(x.on, self.bearing))
         if x.verb == verbs.TAKEN:
-            assert x.on is not None
             assert x.by is not None
-            by, card = nouns.one(x.by, self.bearing), nouns.one(x.on, self.bearing)
-            return self.said("when.taken", by=by, card=card)
+            card = nouns.kind(x.kind) if x.on is None else nouns.one(x.on, self.bearing)
+            return self.said("when.taken", by=nouns.one(x.by, self.bearing), card=card)
         if x.verb in (verbs.MENDED, verbs.TIRED):
             assert x.on is not None
             where = ".street" if x.on.place == IN_STREET else ""
@@ -523,6 +535,11 @@ class Reading(Phrasing):
 def shields(card: Card) -> bool:
     """Does its text give Shields?"""
     return any(isinstance(text, Plus) and text.quality == SHIELD for text in card.texts)
+
+
+def is_bare(card: Card) -> bool:
+    """Is this a Haven that gives no Secrecy?"""
+    return any(isinstance(text, Plus) and text.quality == GIVES_NO_SECRECY for text in card.texts)
 
 
 def covers(card: Card) -> bool:

@@ -238,6 +238,8 @@ def question_key(q: Question) -> str:
             return f"{q.what}.anyone"
         case "AskAttackCard" if q.facts.get("second"):
             return f"{q.what}.second"
+        case "AskReaction" if q.facts.get("again"):
+            return f"{q.what}.again"
         case "AskAttackCard" | "AskBlock" | "AskReaction" | "AskAid" if "type" not in q.facts:
             return f"{q.what}.typeless"
         case "AskTrap" if "card" in q.facts:

@@ -26,7 +26,7 @@ def kept(company: Company) -> None:
     if card.id in KEEPERS:
         mine["hand"] = [SECOND, FIRST, THIRD, SECOND, *mine["hand"]]
         mine["board"] = [FIRST, SECOND, THIRD, *mine.get("board", ())]
-    if card.kind & RITUAL or card.id in ("jam-call-to-purpose", "jam-ritual-master"):
+    if card.kind & RITUAL or card.id in ("jam-call-to-purpose", "jam-ritual-master", "jam-ritual-room"):
         company.crew = [out("Lorenzo Murik"), *company.crew[1:]]
         mine["hand"] = ["Seek Knowledge", "Truth of Blood", *mine["hand"]]
         mine["board"] = [("Blood Makes Noise", 1), ("Seek Knowledge", 3), *mine["board"]]

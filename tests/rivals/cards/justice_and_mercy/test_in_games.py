@@ -12,11 +12,13 @@ from gloam.rivals.diablerie import DIABLERIST
 from tests.rivals.cards.company import Company, company_of
 from tests.rivals.cards.in_games import shows_every_text
 from tests.rivals.cards.justice_and_mercy.keepers import kept
+from tests.rivals.cards.justice_and_mercy.stages import staged
 from tests.rivals.scenario import City, out
 
 # Texts that a test of its own shows, by their places on the card.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {
     "jam-study-their-ways": (0,),  # its text adds the icons of another card
+    "jam-on-the-lam": (0, 1),
     "jam-the-high-horse": (1,),  # nobody has more by it
     "jam-unburdening-the-bestial-soul": (2,),  # it takes damage away
     "jam-traditionalist": (0,),  # another text always acts after it
@@ -29,6 +31,7 @@ PLAYS: Final = ("Truth of Blood", "First Tradition: The Masquerade", "Whispering
 def favoured(card: Card, seed: int) -> City:
     """This card where it can act, among those that go with it."""
     company = company_of(card, seed)
+    staged(company)
     kept(company)
     if card.kind & VAMPIRE:
         beset(company)
@@ -39,7 +42,9 @@ def favoured(card: Card, seed: int) -> City:
         company.crew = company.crew[:1]
     elif card.id == "jam-amara":
         company.crew = [out(card.id, on=["Athlete"], blood=1), *company.crew[1:]]
-    return company.city()
+    city = company.city()
+    city.table.drained = int(card.id == "jam-the-grudge")
+    return city
 
 
 def beset(company: Company) -> None:

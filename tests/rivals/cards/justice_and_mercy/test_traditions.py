@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from gloam.rivals.pieces import BOARD, BURNED
+from gloam.rivals.pieces import BOARD, BURNED, TORPOR
 from tests.claims import rule
 from tests.rivals.cards.justice_and_mercy.keepers import FIRST, SECOND, THIRD
-from tests.rivals.scenario import City, seat, vampire
+from tests.rivals.scenario import City, out, seat, vampire
 
 FOURTH = "Fourth Tradition: The Accounting"
 SIXTH = "Sixth Tradition: Destruction"
@@ -168,3 +168,54 @@ def test_one_that_loses_its_blood_at_the_start_of_the_turn_pays_too() -> None:
     city = keeping("Ritual Master", board=[("Defense of the Sacred Haven", 1)])
     city.turn_of("A")
     assert (city.agenda("A"), city.zone("Defense of the Sacred Haven"), city.asking) == (1, BURNED, "AskAction A")
+
+
+# ---- Ritual Room
+
+
+def drinking(*rites: Any, **doc: Any) -> City:
+    """A's Leader Hydra attacks Doc from the Ritual Room."""
+    city = City(
+        A=seat(coterie=[out("Hydra"), "Skunk"], haven="Ritual Room", board=list(rites)),
+        B=seat(coterie=[out("Doc", **doc), "Karma"]),
+    )
+    city.acts()
+    city.attack("Hydra", "Doc", "physical")
+    return city
+
+
+@rule("card.ritual-room")
+def test_the_blood_that_the_leader_takes_goes_onto_a_ritual() -> None:
+    city = drinking(("Seek Knowledge", 1), blood=3, foreign={"A": 1})
+    city.passes()
+    assert (city.colours("Seek Knowledge"), city.colours("Doc"), city.fought_out) == ([1, 2], [1, 1], True)
+
+
+@rule("card.ritual-room")
+def test_of_several_rituals_one_is_chosen_for_each_blood() -> None:
+    city = drinking(("Seek Knowledge", 1), ("Truth of Blood", 1))
+    city.passes()
+    assert city.asks("A", "to <Seek Knowledge>", "to <Truth of Blood>")
+    city.answers("A", "to <Truth of Blood>", "to <Seek Knowledge>")
+    assert (city.colours("Seek Knowledge"), city.colours("Truth of Blood")) == ([1, 1], [1, 1])
+    assert (city.blood("Doc"), city.fought_out) == (3, True)
+
+
+@rule("card.ritual-room")
+def test_the_last_blood_counts_and_without_a_ritual_it_is_lost() -> None:
+    city = drinking(("Seek Knowledge", 1), blood=1)
+    city.passes()
+    assert (city.zone("Doc") == TORPOR, city.colours("Seek Knowledge"), city.fought_out) == (True, [1, 1], True)
+    city = drinking()
+    city.passes()
+    assert (city.blood("Doc"), city.prestige("A"), city.fought_out) == (3, 12, True)
+
+
+@rule("card.ritual-room")
+@pytest.mark.parametrize(("by", "blood"), [("Hydra", 4), ("Skunk", 1)])
+def test_outside_an_attack_it_works_for_the_leader_alone(by: str, blood: int) -> None:
+    city = City(
+        A=seat(coterie=["Hydra", "Skunk"], haven="Ritual Room", board=[("Seek Knowledge", 1)]), B=seat(coterie=["Doc"])
+    )
+    city.strikes(("Doc", 3, 0, False), by=by, doer="A")
+    assert (city.blood("Doc"), city.blood("Seek Knowledge"), city.settled) == (2, blood, True)

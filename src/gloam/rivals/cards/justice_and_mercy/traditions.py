@@ -6,20 +6,25 @@ from typing import Final
 
 from gloam.core.choices import InOrder
 from gloam.core.texts import Whenever
-from gloam.rivals.catalogue import AGENDA_CARD, HAVEN_CARD, REBATE, TRADITION, WIN_AT, Card
+from gloam.rivals.catalogue import AGENDA_CARD, CHARACTER, HAVEN_CARD, REBATE, TRADITION, WIN_AT, Card
 from gloam.rivals.counts import AtLeast, Different
 from gloam.rivals.effects import gains
 from gloam.rivals.patterns import YOURS, When
+from gloam.rivals.placing import Spill
 from gloam.rivals.ritual_effects import BloodHeld
 from gloam.rivals.texts import Plus
-from gloam.rivals.verbs import DRAW, EMPTIED, GAIN_AGENDA, PLAYED, START
-from gloam.rivals.which import ITSELF, YOUR_CARDS, Which
+from gloam.rivals.verbs import DRAW, EMPTIED, GAIN_AGENDA, PLAYED, START, TAKEN
+from gloam.rivals.which import ITSELF, LEADER, YOUR_CARDS, YOUR_RITUALS, Which
 
 PLEDGED: Final = When(PLAYED, YOURS, kind=TRADITION)
 
 THE_HIGH_HORSE: Final = Card(
     "jam-the-high-horse", "The High Horse", HAVEN_CARD,
     texts=(Whenever(PLEDGED, gains(DRAW)), Plus(REBATE, 1, ITSELF)),
+)  # fmt: skip
+RITUAL_ROOM: Final = Card(
+    "jam-ritual-room", "Ritual Room", HAVEN_CARD,
+    texts=(Whenever(When(TAKEN, by=Which(LEADER), kind=CHARACTER), Spill(Which(YOUR_RITUALS), must=True)),),
 )  # fmt: skip
 RITUAL_MASTER: Final = Card(
     "jam-ritual-master", "Ritual Master", AGENDA_CARD,
@@ -33,4 +38,4 @@ TRADITIONALIST: Final = Card(
            Whenever(PLEDGED, gains(GAIN_AGENDA))),
 )  # fmt: skip
 
-KEEPING: Final[tuple[Card, ...]] = (THE_HIGH_HORSE, RITUAL_MASTER, TRADITIONALIST)
+KEEPING: Final[tuple[Card, ...]] = (RITUAL_ROOM, THE_HIGH_HORSE, RITUAL_MASTER, TRADITIONALIST)

@@ -143,7 +143,8 @@ def happened(scene: Scene, now: View, number: int) -> str:
         case 6:
             return name_of(scene, now["blocker"]) or say("riv.f.nobody")
         case 7:
-            return played(scene, now["reaction"])
+            also = [played(scene, further) for further in now.get("also", ())]
+            return ", ".join([played(scene, now["reaction"]), *also])
         case 10:
             return "" if now["strength"] is None else str(now["strength"])
     return ""
@@ -185,6 +186,7 @@ def defending(scene: Scene, now: View, ahead: Plain) -> Drawn:
     foe, kind = now["foe"], now["type"] or ""
     duel = [
         laid_of(scene, now["reaction"], foe or 0, "reaction"),
+        *[laid_of(scene, further, foe or 0, "reaction") for further in now.get("also", ())],
         shown(scene, now["target"], RESISTED.get(kind, kind), risk_of(ahead, now["target"]), target=True),
     ]
     others = mates(scene, now["defenders"], now["target"], "defenders")

@@ -30,6 +30,7 @@ from gloam.rivals import (
     placing,
     preventing,
     purses,
+    reacting,
     ritual_effects,
     rituals,
     rival_tokens,
@@ -60,6 +61,8 @@ EFFECTS: Final[Table] = {
     ritual_effects.SpendBlood: "remove {x.amount} Blood from this card",
     # ---- in a fight
     fight_effects.CancelReaction: "cancel the Reaction, with its Shields and its damage",
+    reacting.PlaysThis: "{who} plays this card",
+    reacting.ReactAgain: "you may play another Reaction, face up",
     fight_effects.CancelText: "ignore the text of the Attack card; its damage and keywords stay",
     fight_effects.FurtherVictims: (
         "for each {one}, choose {who}, a different one each time: it is dealt {x.damage} damage too"
@@ -237,6 +240,11 @@ EFFECTS: Final[Table] = {
     placing.Heaped: "{x.least} or more tokens lay there before, and it is no character",
     placing.Laded: "a foe has put a token on a card in their Action Phase, which is still on",
     counts.YourTurn: "it is your turn",
+    counts.Sleeping: "it lies in Torpor",
+    counts.Lonely: "it is the only character in its coterie",
+    preventing.Burns: "it would be burned",
+    fight_counts.Withstands: "the target was not defeated",
+    counts.Drained: "one of your characters has suffered diablerie in this game",
     counts.Opposed: "that is against a Scheme you have played",
     counts.SchemesSucceeded: "a Scheme of yours has succeeded this turn",
     counts.SecondMortal: "it is your second this turn",
@@ -264,6 +272,7 @@ EFFECTS: Final[Table] = {
     fight_counts.Stands: "the target is a character and was not defeated",
     fight_counts.IsBlocked: "the attack was blocked",
     fight_counts.Leads: "the attacker is your Leader",
+    fight_counts.Falls: "this attack defeats the reacting character",
     fight_counts.Fells: "the target was defeated",
     fight_counts.Besieged: "a character in its Haven is attacked",
     fight_counts.Worsened: "the target becomes Wounded by it",

@@ -175,6 +175,7 @@ TERMS: Final[dict[str, str]] = {
     "kind.wraith": "Wraith",
     "kind.ghoul": "Ghoul",
     "kind.tradition": "Tradition",
+    "kind.prey": "Prey",
     "kind.special": "Special",
     "field.set": "set",
     "field.clan": "clan",

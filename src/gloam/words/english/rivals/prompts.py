@@ -82,6 +82,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskAttackCard.second": "Do you lay a second Attack card? Before the reveal one of the two comes back to you.",
     "AskAttackCard.typeless": "Which Attack card do you lay against {target}? You announce the type later.",
     "AskBlock.typeless": "{by} attacks {card}, and the type is not announced yet. Do you block?",
+    "AskReaction.again": "{by} makes a {type} attack on {card}. Do you play another Reaction?",
     "AskReaction.typeless": "{by} attacks {card}, and the type is not announced yet. Which Reaction do you lay?",
     "AskAid.typeless": "{by} attacks {card}, and the type is not announced yet. Do you play a card to aid {card}?",
     "AskKept": "Which of your Attack cards do you turn up?",

@@ -140,6 +140,8 @@ SENTENCES: Final[dict[str, str]] = {
     "attack.step5-card": "{card} cannot be the Attack card of this attack.",
     "attack.step5-card.absent": "{absent} is not in your hand.",
     "mortal.card-face-up": "{card} can be played face up only against a mortal.",
+    "react.additional": "{card} is played face up as an additional Reaction.",
+    "card.just-a-taste": "{card} is played by a character of yours with Solitary, for a defender in The Street.",
     "key.face-up": "{card} is always played face up, never laid face down.",
     "card.premonition": "The party under attack foresees it: {card} can only be played face up.",
     "attack.card-type": "{card} is no card for a {type} attack.",

@@ -32,6 +32,7 @@ SENTENCES: Final[dict[str, str]] = {
     "targeted": "Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
     "targeted.with": "avec {icon}, Ciblée (vous pouvez tourner l'attaque vers un autre membre du groupe défenseur)",
     "face-up": "se joue toujours face visible",
+    "helper": "ne jouez cette carte que pour un défenseur dans La Rue",
     "aids": (
         "Spéciale : vous pouvez aussi jouer cette carte face visible pour un personnage attaqué dans La Rue, à qui "
         "qu'il soit"
@@ -187,6 +188,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.asleep.yours": "à votre étape de Torpeur",
     "when.end-of-turn": "à la fin du tour de chaque joueur",
     "when.end-of-turn.yours": "à la fin de votre tour",
+    "when.end-of-turn.bearers": "à la fin de chaque tour du joueur du porteur",
     "when.blocked": "quand {by} bloque une attaque",
     "when.played.by": "[quand|où] {by} joue {card}",
     "when.played.yours": "[quand|que] vous jouez {card}",
@@ -215,6 +217,8 @@ SENTENCES: Final[dict[str, str]] = {
     "when.drained": "quand un autre vampire est diablerisé",
     "when.laid-down.by": "quand {by} joue une carte face cachée hors d'une attaque",
     "when.mended": "quand {card} régénère",
+    "when.mended.by-you": "[quand|où] un texte à vous fait régénérer un personnage dans une phase d'Action",
+    "when.relieved.yours": "[quand|où] un texte à vous retire une Affliction",
     "when.mended.action": "quand {card} régénère dans la Phase d'action d'un joueur, quel qu'il soit",
     "when.tired.street": "[quand|où] {card} est épuisé dans La Rue",
     "when.tired": "[quand|où] {card} est épuisé",
@@ -246,6 +250,8 @@ SENTENCES: Final[dict[str, str]] = {
     "would.hurt": "quand {card} devrait subir des dégâts",
     "would.hurt.typed": "quand {card} devrait subir des dégâts de nature {type}",
     "would.hurt.aggravated": "quand {card} devrait subir des dégâts Aggravés",
+    "would.defeat": "si {card} devait être détruit par cette attaque",
+    "into-torpor": "ce personnage-là va en Torpeur à la place",
     "would.mend-as-spoils": "quand {card} devrait régénérer parce qu'un mortel vaincu brûle",
     # ---- how much
     "for-each": " par {one}",
@@ -402,6 +408,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "steal-onto": "[volez|voler] 1 Prestige {foe:to}, que vous pouvez mettre sur {card}",
     "spill": "vous pouvez mettre chaque Sang qu'il perd ainsi sur {card}",
+    "spill.must": "[mettez|mettre] chaque Sang ainsi perdu sur {card}",
     "spend-prestige": "[retirez|retirer] {amount} Prestige de cette carte",
     "shed": "{foe} qui a attaché une carte ce tour-ci fait ceci{per} : {then}",
     "foe": "un adversaire de votre choix",
@@ -460,6 +467,7 @@ SENTENCES: Final[dict[str, str]] = {
     "to.recolour": "[remplacez|remplacer] {amount} Sang sur {who} par du Sang de votre couleur, de la réserve générale",
     "to.recolour.each": "{each}, remplacez 1 Sang sur {who} par du Sang de votre couleur, de la réserve générale",
     "up-to": "[choisissez|choisir] jusqu'à {most} {cards}, sans répéter un choix : {then}",
+    "up-to.any": "[choisissez|choisir] n'importe quel nombre de {cards}, sans répéter un choix : {then}",
     "up-to.least": "[choisissez|choisir] jusqu'à {most} {cards}, mais au moins 1, sans répéter un choix : {then}",
     "go-home.theirs": "[ramenez|ramener] {who} au Refuge de son joueur ; l'attaque continue",
     "play-beside": "{who} peut jouer {card} de votre main sans dépenser d'action",

@@ -30,6 +30,7 @@ from gloam.rivals import (
     placing,
     preventing,
     purses,
+    reacting,
     ritual_effects,
     rituals,
     rival_tokens,
@@ -65,6 +66,8 @@ EFFECTS: Final[Table] = {
     ritual_effects.SpendBlood: "[retirez|retirer] {x.amount} Sang de cette carte",
     # ---- in a fight
     fight_effects.CancelReaction: "[annulez|annuler] la Réaction, avec ses Boucliers et ses dégâts",
+    reacting.PlaysThis: "{who} joue cette carte",
+    reacting.ReactAgain: "vous pouvez jouer une autre Réaction, face visible",
     fight_effects.CancelText: "[ignorez|ignorer] le texte de la carte Attaque ; ses dégâts et ses mots-clés restent",
     fight_effects.FurtherVictims: (
         "pour chaque {one}, choisissez {who}, chaque fois un différent : il subit aussi {x.damage} dégâts"
@@ -277,6 +280,11 @@ EFFECTS: Final[Table] = {
     placing.Heaped: "{x.least} jetons ou plus y étaient déjà et que ce n'est pas un personnage",
     placing.Laded: "un adversaire a mis un jeton sur une carte dans sa Phase d'action, qui dure encore",
     counts.YourTurn: "c'est votre tour",
+    counts.Sleeping: "il est en Torpeur",
+    counts.Lonely: "c'est le seul personnage de sa coterie",
+    preventing.Burns: "il devait être détruit",
+    fight_counts.Withstands: "la cible n'a pas été vaincue",
+    counts.Drained: "un de vos personnages a subi la diablerie dans cette partie",
     counts.Opposed: "c'est contre une Intrigue que vous avez jouée",
     counts.SchemesSucceeded: "une de vos Intrigues a réussi ce tour-ci",
     counts.SecondMortal: "c'est votre deuxième ce tour-ci",
@@ -311,6 +319,7 @@ EFFECTS: Final[Table] = {
     fight_counts.Stands: "la cible est un personnage et n'a pas été vaincue",
     fight_counts.IsBlocked: "l'attaque a été bloquée",
     fight_counts.Leads: "l'attaquant est votre Meneur",
+    fight_counts.Falls: "cette attaque vainc le personnage qui réagit",
     fight_counts.Fells: "la cible a été vaincue",
     fight_counts.Besieged: "un personnage de son Refuge est attaqué",
     fight_counts.Worsened: "la cible en devient Blessée",

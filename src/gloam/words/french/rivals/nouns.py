@@ -193,6 +193,7 @@ TERMS: Final[dict[str, str]] = {
     "kind.wraith": "Fantôme",
     "kind.ghoul": "Goule",
     "kind.tradition": "Tradition",
+    "kind.prey": "Proie",
     "kind.special": "Spéciale",
     "field.set": "extension",
     "field.clan": "clan",

@@ -91,6 +91,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskAttackCard.second": "Posez-vous une seconde carte Attaque ? Avant la révélation, une des deux vous revient.",
     "AskAttackCard.typeless": "Quelle carte Attaque posez-vous contre {target} ? Vous annoncez la nature plus tard.",
     "AskBlock.typeless": "{by} attaque {card}, et la nature n'est pas encore annoncée. Bloquez-vous ?",
+    "AskReaction.again": "{by} mène une attaque {type} contre {card}. Jouez-vous une autre Réaction ?",
     "AskReaction.typeless": "{by} attaque {card}, et la nature n'est pas encore annoncée. Quelle Réaction posez-vous ?",
     "AskAid.typeless": "{by} attaque {card}, et la nature n'est pas encore annoncée. Jouez-vous une carte à son aide ?",
     "AskKept": "Laquelle de vos cartes Attaque révélez-vous ?",

@@ -146,6 +146,8 @@ SENTENCES: Final[dict[str, str]] = {
     "attack.step5-card": "{card} ne peut pas être la carte Attaque de cette attaque.",
     "attack.step5-card.absent": "{absent} n'est pas dans votre main.",
     "mortal.card-face-up": "On ne peut jouer {card} face visible que contre un mortel.",
+    "react.additional": "{card} se joue face visible comme Réaction supplémentaire.",
+    "card.just-a-taste": "{card} se joue par un personnage à vous qui a Solitaire, pour un défenseur dans La Rue.",
     "key.face-up": "{card} se joue toujours face visible, jamais face cachée.",
     "card.premonition": "Le groupe attaqué la voit venir : on ne peut jouer {card} que face visible.",
     "attack.card-type": "{card} ne va pas avec une attaque {type}.",

@@ -26,6 +26,7 @@ from gloam.rivals.catalogue import (
     MORTAL,
     NO_CLAN,
     ONGOING,
+    PREY,
     REACH,
     REACTION,
     RETAINER,
@@ -54,6 +55,7 @@ KINDS: Final[dict[int, Noun]] = {
     GHOUL: ("Goule", "Goules", "e"),
     RETAINER: ("Servant", "Servants", ""),
     TITLE: ("Titre", "Titres", ""),
+    PREY: ("Proie", "Proies", "e"),
     CITIZEN: ("Citoyen", "Citoyens", ""),
     CITIZEN | VAGRANT: ("Citoyen ou Clochard", "Citoyens ou Clochards", ""),
     VAGRANT: ("Clochard", "Clochards", ""),
@@ -162,6 +164,10 @@ GROUPS: Final = {
     which.ON_STREET: Group(CARD, "attaché{e} à un personnage dans La Rue"),
     which.ON_CHOSEN: Group(CARD, "attaché{e} à ce personnage-là"),
     which.YOUR_PILE: Group(CARD, "dans votre défausse"),
+    which.FOES_PILE: Group(CARD, "dans la défausse du joueur défenseur"),
+    which.YOUR_LOST: Group(
+        ("personnage à vous", "personnages à vous", ""), "en Torpeur ou détruit{e} dans cette partie"
+    ),
     which.CITY_ASHES: Group(CARD, "dans la pile brûlée de la Cité"),
     which.THEIRS: Group(("personnage adverse", "personnages adverses", "")),
     which.ASLEEP: Group(("vampire", "vampires", ""), "en Torpeur"),
