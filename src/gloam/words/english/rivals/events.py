@@ -193,6 +193,7 @@ SENTENCES: Final[dict[str, str]] = {
     "revived": "[you bring|{who} brings] {card} back to The Street",
     "ghoul-enters": "{card} stands in [your|{who:own}] Haven",
     "kept-in-torpor": "{to} keeps {card}",
+    "blanked": "{card} has no text during this attack",
     "wraith-called": "[you create|{who} creates] a wraith: {card}",
     "buried": "[you recruit|{who} recruits] {card} into Torpor",
     "city-dug": "from the City Deck to its discard pile: {cards}",

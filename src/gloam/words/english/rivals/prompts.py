@@ -98,6 +98,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskElsewhere": "{card}: to whom of the party do you attach {attachment}?",
     "AskEnlist": "{card}: which Retainer do you attach to it?",
     "AskEnlist.so-far": "{card}: which Retainer do you attach to it? So far: {done}.",
+    "AskFreePlay": "{card}: which card do you play? It takes no action.",
+    "AskFromLibrary": "{card}: which Ghoul of your Library is attached to it?",
     "AskHost": "{card}: to whom do you attach {attachment}?",
     "AskDiscardCost": "{card}: which card do you discard?",
     "AskDetach": "{card}: which card do you detach?",

@@ -202,6 +202,7 @@ SENTENCES: Final[dict[str, str]] = {
     "revived": "[vous remettez|{who} remet] {card} dans La Rue",
     "ghoul-enters": "{card} se tient dans [votre Refuge|le Refuge {who:of}]",
     "kept-in-torpor": "{to} garde {card}",
+    "blanked": "{card} est sans texte pendant cette attaque",
     "wraith-called": "[vous créez|{who} crée] un fantôme : {card}",
     "buried": "[vous recrutez|{who} recrute] {card} dans la Torpeur",
     "city-dug": "du Deck Cité à sa défausse : {cards}",

@@ -109,6 +109,8 @@ SENTENCES: Final[dict[str, str]] = {
     "AskElsewhere": "{card} : à qui du groupe attachez-vous {attachment} ?",
     "AskEnlist": "{card} : quel Servant lui attachez-vous ?",
     "AskEnlist.so-far": "{card} : quel Servant lui attachez-vous ? Jusqu'ici : {done}.",
+    "AskFreePlay": "{card} : quelle carte jouez-vous ? Cela ne prend pas d'action.",
+    "AskFromLibrary": "{card} : quelle Goule de votre Bibliothèque lui attachez-vous ?",
     "AskHost": "{card} : à qui attachez-vous {attachment} ?",
     "AskDiscardCost": "{card} : quelle carte défaussez-vous ?",
     "AskDetach": "{card} : quelle carte détachez-vous ?",
