@@ -21,10 +21,10 @@ from gloam.rivals.fight_effects import AttachTo
 from gloam.rivals.hands import discard, in_hand, one_of_each
 from gloam.rivals.pieces import ATTACHED, DISCARD, FOUGHT, HAND, NOTHING, STREET
 from gloam.rivals.refusing import meant, why_not_chosen, why_not_discard
-from gloam.rivals.spoils import has_room
+from gloam.rivals.spoils import attaching, has_room
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.untimely import on_top
-from gloam.rivals.verbs import BURN, STEAL_BLOOD
+from gloam.rivals.verbs import BURN, FACE_DOWN, STEAL_BLOOD
 from gloam.rivals.which import ANY, ON_COTERIE, Which, active
 
 BY_HAND, FROM_PILE = "attach", "take"  # how a card that is brought is called: from the hand, or from the discard pile
@@ -36,14 +36,15 @@ BY_HAND, FROM_PILE = "attach", "take"  # how a card that is brought is called: f
 @dataclass(frozen=True)
 class Bring(RivalsEffect):
     """Cards of a kind, or of one name, are attached to one of these from your hand, or with `pile` from your discard
-    pile too. That is no playing: nothing that playing them takes is asked for. Of several at least one.
-    [animal.brought]"""
+    pile too. That is no playing: nothing that playing them takes is asked for. Of several at least one. `down`: any
+    card, face down, to the one that was chosen. [animal.brought] [card.vicissitude]"""
 
     to: Which
     kind: int = ANY
     name: str | None = None
     pile: bool = False
     most: int = 1
+    down: bool = False
 
     def fits(self, table: RivalsTable, card: int) -> bool:
         return table.id_of(card) == self.name if self.name else table.is_a(card, self.kind)
@@ -123,6 +124,10 @@ class AskBring(AskOfRivals):
         pile = verb == FROM_PILE
         card = next(one for one in bring.discarded(table, seat) if table.id_of(one) == name) if pile else NOTHING
         card = card if pile else in_hand(table, seat, name)
+        if bring.down:
+            host, by = self.cause.target, doing_card(table, self.cause)
+            table.next(*attaching(table, host, card, seat, by, FACE_DOWN))
+            return
         table.move(card, FOUGHT, seat)
         facts: dict[str, Fact] = {"card": table.id_of(card), "by": table.handle(doing_card(table, self.cause))}
         table.tell("brought-back" if pile else "brought", "animal.brought", seat, facts)

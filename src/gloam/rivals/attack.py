@@ -29,7 +29,7 @@ from gloam.rivals.reveal import TypeQuestion, announce, has_two, is_late
 from gloam.rivals.spying import savings
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import SPYING
-from gloam.rivals.verbs import EXHAUST, TARGETED, acting
+from gloam.rivals.verbs import EXHAUST, TARGETED, acting, tossed
 from gloam.rivals.which import active
 from gloam.rivals.windows import ability_options, usable, use, why_not_use
 
@@ -292,6 +292,8 @@ class AskIntel(Draft):
             attack.intel += len(self.chosen)
             names = tuple([here.id_of(card) for card in self.chosen])
             here.tell("intel", self.rule, self.seat, {"cards": names, "amount": len(names)})
+        for card in reversed(self.chosen):
+            tossed(here, self.seat, card)
 
 
 def scopes(table: RivalsTable, seat: int) -> list[str]:

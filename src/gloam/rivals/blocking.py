@@ -33,6 +33,7 @@ from gloam.rivals.pieces import FOUGHT, LAID, NOBODY, NOTHING
 from gloam.rivals.playing import why_not_play
 from gloam.rivals.refusing import meant, why_not_own
 from gloam.rivals.reveal import BeforeReveal, TurnUp
+from gloam.rivals.switching import Unveil, switching
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import BLOCKING
 from gloam.rivals.verbs import BLOCKED, EXHAUST, REVEALED, RivalsVerb, reacts_with
@@ -302,6 +303,11 @@ def react_again(table: RivalsTable, attack: Attack, card: int) -> None:
 
 class Reveal(TurnUp):
     """Step 8, which may lead back to step 6."""
+
+    def switched(self, table: RivalsTable) -> list[Step]:
+        assert table.attack is not None
+        asks = switching(table, table.attack)
+        return [*asks, Unveil()] if asks else []
 
     def again(self) -> Step:
         return Reveal()

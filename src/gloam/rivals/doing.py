@@ -90,5 +90,6 @@ VERBS: Final[tuple[Verb, ...]] = (
     Moment("emptied"),
     Moment("placed"),
     Moment("gone-out"),
+    Moment("tossed"),
 )
 assert len(VERBS) == COUNT, "each verb has its number"

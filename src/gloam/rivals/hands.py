@@ -13,7 +13,7 @@ from gloam.rivals.bases import RivalsAsk
 from gloam.rivals.catalogue import CARDS, KIND, LIBRARY_CARD, NUMBER
 from gloam.rivals.pieces import DISCARD, HAND
 from gloam.rivals.table import RivalsTable
-from gloam.rivals.verbs import RivalsVerb
+from gloam.rivals.verbs import RivalsVerb, tossed
 
 ALL: Final = -1  # every kind of card
 EITHER_DECK, LIBRARY_ONLY, FACTION_ONLY = range(3)  # from which one draws
@@ -123,6 +123,7 @@ def discard_any(table: RivalsTable, seat: int, amount: int) -> None:
         card = cards[table.draw(len(cards))]
         table.move(card, DISCARD, seat)
         table.tell("discarded-at-random", "card.cloud-memory", seat, {"card": table.id_of(card)})
+        tossed(table, seat, card)
 
 
 def library_cards(table: RivalsTable, seat: int) -> list[int]:
@@ -164,3 +165,4 @@ class AskDiscard(RivalsAsk):
 def discard(table: RivalsTable, seat: int, card: int) -> None:
     table.move(card, DISCARD, seat)
     table.tell("discarded", "term.discard", seat, {"card": table.id_of(card)})
+    tossed(table, seat, card)

@@ -260,7 +260,8 @@ class Spill(Placing):
     def lay(self, table: RivalsTable, source: Cause, card: int) -> None:
         """What was lost lies in the general supply: it comes back from there."""
         attack, deed = table.attack, source.deed
-        assert deed is not None, "Blood is lost by somebody"
+        if deed is None or not self.can(table, source):
+            return
         token = taken(self.lost(table, source), source.seat, 1)
         if attack is None:
             table.spilt = without_one(table.spilt, deed.on, token)

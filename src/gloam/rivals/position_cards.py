@@ -41,6 +41,7 @@ from gloam.rivals.pieces import (
     Piece,
 )
 from gloam.rivals.position_writing import usually_seen
+from gloam.rivals.stowing import stows
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import MOST as MOST_TOKENS
@@ -116,8 +117,9 @@ class Cards:
         self.entries.append(entry)
         self.fill(entry, part)
         for place, guest in enumerate(part.items("attached")):
-            bears = KIND[printed] & CHARACTER and zone in (HAVEN, STREET, TORPOR)
-            if not bears and not (zone == BOARD and (bans(CARDS[printed]) or KIND[printed] & HAVEN_CARD)):
+            face = CARDS[printed]
+            bears = face.kind & CHARACTER and zone in (HAVEN, STREET, TORPOR)
+            if not bears and not (zone == BOARD and (bans(face) or stows(face) or face.kind & HAVEN_CARD)):
                 raise Unreadable("position-early", "", part.at("attached"))
             one = self.entry(guest, f"{part.at('attached')}.{place}", ATTACHED, holder)
             one.host = entry

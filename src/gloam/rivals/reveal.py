@@ -155,7 +155,11 @@ class TurnUp(RivalsStep):
                 attack.reaction = attack.reacting = NOTHING
         played = reacts_with(table, attack.reaction, attack.reacting) if turned_up else []
         moment = Deed(REVEALED, attack.seat, attack.target, 1, attack.attacker, attack.foe, detail=attack.type)
-        table.next(*played, moment, Retarget(), Abilities())
+        table.next(*played, *(self.switched(table) or [moment]), Retarget(), Abilities())
+
+    def switched(self, table: RivalsTable) -> list[Step]:
+        """What comes before the moment, where the card that is up may give way to another. [card.switcharoo]"""
+        raise AssertionError("steps 6 to 8 say so")
 
     def take_back(self, table: RivalsTable, no: Refused) -> None:
         """The attack goes on without its card, from step 6: blocks and Reactions are undone, with all that was paid.

@@ -149,6 +149,7 @@ from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop
 from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
 from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, EmptyLibrary, Win
+from gloam.rivals.masks import ChangeFaces
 from gloam.rivals.patterns import When
 from gloam.rivals.placing import Heaped, Laded, MoveToken, Spill, StealOnto
 from gloam.rivals.preventing import AggravatedAttack, Burns, DamageIs, IntoTorpor, Less, NotAtAll, Sinks, Unpaid
@@ -162,8 +163,10 @@ from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
 from gloam.rivals.schemes import InFavour
 from gloam.rivals.several import UpTo
 from gloam.rivals.spying import BuyIntel
+from gloam.rivals.stowing import Buried, Stow, Unstow
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
-from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Waives
+from gloam.rivals.switching import Scatter
+from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Switches, Waives
 from gloam.rivals.thrown_in import Gamble, ThrowIn
 from gloam.rivals.trap_effects import Divert, Leaves, Mirage, Shed, StrikeElse
 from gloam.rivals.traps import Screen, TakeBack
@@ -193,7 +196,8 @@ WORDS: Final[dict[type[Word], str]] = {
     BloodOnto: "whole which",
     Both: "condition condition",
     BothCosts: "effect effect",
-    Bring: "which bits name? flag whole",
+    Bring: "which bits name? flag whole flag",
+    Buried: "which",
     Bank: "which",
     BurnThis: "",
     BurnToMend: "which",
@@ -350,12 +354,15 @@ WORDS: Final[dict[type[Word], str]] = {
     Spill: "which flag",
     Sponsor: "",
     StealAgenda: "whole which? whole",
+    Stow: "whole",
     Strengthens: "",
     StealFor: "which whole",
     StealOnto: "who which",
     StrikeElse: "",
     StepIn: "flag flag flag which",
     SwapHavens: "",
+    Scatter: "whole",
+    ChangeFaces: "",
     TakeHostages: "",
     TakeHaven: "which whole whole flag",
     TakeIn: "whole",
@@ -385,6 +392,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Bury: "effect",
     Enlist: "whole",
     Unarmed: "",
+    Unstow: "",
     YourTurn: "flag",
     UpTo: "whole which effect whole",
     ThrowIn: "",
@@ -406,6 +414,7 @@ MORE: Final[dict[type[object], str]] = {
     FewerActions: "whole",
     Ignores: "",
     LastTime: "",
+    Switches: "",
     Instead: "pattern become? effect? effect? flag flag condition? bits",
     Less: "whole flag",
     IntoTorpor: "",

@@ -98,6 +98,7 @@ from gloam.rivals.influence import EndConflict, Exert, UseForInfluence
 from gloam.rivals.keepsakes import AskKeepsake
 from gloam.rivals.leaders import AskBid, AskLeader, Clashes, PayLeaders, RevealLeaders, SettleBid
 from gloam.rivals.library_effects import AskCull, CullTop
+from gloam.rivals.masks import AskMask, ChangeFaces
 from gloam.rivals.parties import AskJoin
 from gloam.rivals.placing import AskOnto, Loot, Placing, StealOnto
 from gloam.rivals.purses import AskPurse, AskSponsor, PayAgenda, Sponsor
@@ -114,6 +115,7 @@ from gloam.rivals.sheltering import AskShelter
 from gloam.rivals.spelling import BASES, MORE, WORDS
 from gloam.rivals.spoils import AskRoom, AskSpoils
 from gloam.rivals.spying import AskBought, BuyIntel
+from gloam.rivals.switching import AskOpenCard, AskScatter, AskSwitch, Scatter, Unveil
 from gloam.rivals.thrown_in import AskThrown, ThrowIn
 from gloam.rivals.titles import AskPrice, PayMissing, TakeTitle
 from gloam.rivals.traps import AskTrap, CallTraps, TrapAgain
@@ -211,6 +213,11 @@ STEPS: Final[dict[type[Step], str]] = {
     AskPeek: "effect cause",
     AskStash: "effect cause left",
     AskSwap: "effect cause",
+    AskSwitch: "seat",
+    AskOpenCard: "seat",
+    AskScatter: "effect cause cards",
+    AskMask: "effect cause",
+    Unveil: "",
     AskPlaced: "seat card cards",
     AskPrice: "seat picks",
     AskRaised: "effect cause",
@@ -347,6 +354,8 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskPeek: Peek,
     AskStash: PayPrestige,
     AskSwap: SwapHavens,
+    AskScatter: Scatter,
+    AskMask: ChangeFaces,
     AskRaised: RaiseBlood,
     AskReceiver: StealFor,
     AskSleeper: PassBlood,

@@ -435,7 +435,7 @@ class RivalsTable(Watched):
         [defeat.diablerie]"""
         more = -piece.weak
         for guest in piece.guests:
-            if KIND[self.prints[guest]] & VAMPIRE:
+            if KIND[self.prints[guest]] & VAMPIRE and not self.pieces[guest].down:
                 more += 1
         return more
 

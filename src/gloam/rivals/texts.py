@@ -81,6 +81,11 @@ class Waives(Text):
 
 
 @dataclass(frozen=True)
+class Switches(Text):
+    """As the cards are turned up this one may be discarded for another type and another card. [card.switcharoo]"""
+
+
+@dataclass(frozen=True)
 class FewerActions(Text):
     """The player that was chosen has so many actions fewer in their next turn. [card.out-of-time]"""
 

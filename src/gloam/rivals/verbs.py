@@ -43,7 +43,9 @@ RELIEVE, RELIEVED = range(51, 53)
 EMPTIED: Final = 53
 # Moments: tokens were put onto a card, a character came to The Street.
 PLACED, GONE_OUT = range(54, 56)
-COUNT: Final = 56
+# Moment: a card of a hand was discarded.
+TOSSED: Final = 56
+COUNT: Final = 57
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
 ANEW, MOVED, FACE_DOWN, SPARE = range(4)  # how a card is attached
@@ -91,6 +93,12 @@ def laded(table: RivalsTable, seat: int, card: int, amount: int) -> None:
         note(table, LADED, seat)
     if table.index[PLACED] and amount:
         table.next(Deed(PLACED, seat, card, amount, NOTHING, table.pieces[card].holder))
+
+
+def tossed(table: RivalsTable, seat: int, card: int) -> None:
+    """This player has discarded this card from the hand. [card.secret-compartment]"""
+    if table.index[TOSSED]:
+        table.next(Deed(TOSSED, seat, card, 1, NOTHING, seat))
 
 
 def went_out(table: RivalsTable, card: int) -> None:

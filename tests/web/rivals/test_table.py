@@ -276,6 +276,21 @@ def test_tokens_of_fear_and_of_less_blood_potency_are_marks_that_are_said() -> N
     assert "#rivals-fear" not in doc
 
 
+def test_tokens_of_disciplines_are_marks_that_are_said() -> None:
+    city = City(A=seat(coterie=["Hydra"], hand=["Study Their Ways"]), B=seat(coterie=[vampire("Doc", less=["auspex"])]))
+    city.acts()
+    city.plays("Study Their Ways", "Hydra")
+    city.answers("A", "dominate")
+    page = board(city.table)
+    doc, hydra = tile(page, "Doc"), tile(page, "Hydra")
+    assert 'title="-1 Auspex token"' in doc
+    assert ", -1 Auspex token" in doc
+    assert " token" not in hydra
+    assert '#disc-dominate"' in hydra  # it is the only one there, and has what the card lends
+    assert ", +1 Dominate token" in page
+    assert city.idle
+
+
 def test_attached_cards_hang_below_titles_first() -> None:
     page = board(City(A=seat(coterie=[vampire("Hydra", on=["Vagrant", "Primogen", ("Cop", False)])])).table)
     worn = page.split('class="worn"')[1].split("</ul>")[0]

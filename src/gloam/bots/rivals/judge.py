@@ -31,7 +31,8 @@ TRIED: Final = (
     "AskNamedType", "AskRivalToken", "AskBring", "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper",
     "AskTrap", "AskKept", "AskLateType", "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskPurse", "AskWraith",
     "AskBuried", "AskCast", "AskDriven", "AskCollection", "AskIgnore", "AskOffered", "AskReward", "AskDiscipline",
-    "AskSwap", "AskEnlist", "AskKeepsake", "AskThrown", "AskUpTo", "AskCull", "AskOnto",
+    "AskSwap", "AskEnlist", "AskKeepsake", "AskThrown", "AskUpTo", "AskCull", "AskOnto", "AskMask", "AskSwitch",
+    "AskOpenCard", "AskScatter",
 )  # fmt: skip
 
 

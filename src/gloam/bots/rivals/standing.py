@@ -5,16 +5,19 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from gloam.core.texts import QUALITY
+from gloam.core.texts import QUALITY, Instead
 from gloam.rivals.antagonists import ranks
 from gloam.rivals.bans import bans
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
     ANIMAL,
     ANTAGONIST,
+    BASE,
     BODY,
+    CARDS,
     CHARM,
     CONSPIRACY,
+    MERCIFUL,
     MIND,
     MORTAL,
     POTENCY,
@@ -25,12 +28,16 @@ from gloam.rivals.catalogue import (
     VAMPIRE,
     WRAITH,
 )
+from gloam.rivals.icons import icons_of
+from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.pieces import NOTHING, STREET
 from gloam.rivals.purses import spends
 from gloam.rivals.rituals import RaiseBlood
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import of_colour
-from gloam.rivals.which import has_title, is_prince
+from gloam.rivals.verbs import DEFEAT
+from gloam.rivals.which import BEARER, Which, has_title, is_prince
 from gloam.rivals.winning import goal
 
 WON: Final = 60.0
@@ -50,6 +57,8 @@ AID: Final = 1.2  # a Library card of one's own that stays with a character; a f
 SPIRIT: Final = 0.9  # a wraith of one's own; a foe's only takes up room
 CLUTTER: Final = 0.3  # what a foe has attached face down, which only takes up room
 AFRAID: Final = 0.3  # a Fear token on a vampire that is exhausted
+LESS: Final = 0.3  # an icon that a token takes away
+TAUGHT: Final = 0.3  # a card in hand with the Discipline that a token lends
 OFFICE: Final = 1.2
 PRINCE: Final = 2.5
 ASLEEP: Final = 0.12  # a point of Blood Potency in Torpor
@@ -116,6 +125,8 @@ def on_board(table: RivalsTable, card: int) -> float:
         return RITE + RAISED * table.blood(card)
     if table.pieces[card].guests and bans(face):
         return STAYS + FORBIDDEN
+    if table.pieces[card].icons:
+        return STAYS + TAUGHT * taught(table, card)
     return STAYS + PLOT * (min(table.blood(card), face.cost) if face.kind & CONSPIRACY else table.blood(card))
 
 
@@ -129,7 +140,7 @@ def vampire(table: RivalsTable, card: int) -> float:
         points -= OUTSIDE + HUNTED * len([one for one in table.street if table.is_a(one, ANTAGONIST)])
     if not piece.ready and piece.fear:
         points -= AFRAID
-    points += attached(table, card)
+    points += attached(table, card) - (LESS * untaught(table, card) if piece.icons else 0.0)
     if has_title(table, card):
         points += PRINCE if is_prince(table, card) else OFFICE
     return points
@@ -157,8 +168,34 @@ def attached(table: RivalsTable, card: int) -> float:
         elif table.is_a(guest, WRAITH):
             points += SPIRIT if table.pieces[guest].holder == holder else 0.0
         elif not table.is_a(guest, TITLE | VAMPIRE):  # what a drained one is worth its Blood Potency says
-            points += AID if table.owner[guest] == holder else -AID
+            points += AID if table.owner[guest] == holder and not hampers(table.prints[guest]) else -AID
     return points
+
+
+WHEN_YOU_FELL_IT: Final = When(DEFEAT, YOURS, on=Which(BEARER))
+HAMPERING: Final[dict[int, bool]] = {}  # by card
+
+
+def hampers(card: int) -> bool:
+    """Does this card only harm whoever bears it? [card.unburdening] [card.soul-thieving]"""
+    if card not in HAMPERING:
+        found = [text for text in CARDS[card].texts if isinstance(text, (Plus, Instead))]
+        mild = any(isinstance(text, Plus) and text.quality == MERCIFUL for text in found)
+        robbed = any(isinstance(text, Instead) and text.of == WHEN_YOU_FELL_IT for text in found)
+        HAMPERING[card] = mild or robbed
+    return HAMPERING[card]
+
+
+def untaught(table: RivalsTable, card: int) -> int:
+    """How many icons that this character has by itself tokens take away. [distok.lowers]"""
+    own = BASE[table.prints[card]]
+    return len([icon for icon in table.pieces[card].icons if own[icon]])
+
+
+def taught(table: RivalsTable, card: int) -> int:
+    """How many cards in hand speak of the Discipline that lies on this card. [card.study-their-ways]"""
+    icons, hand = table.pieces[card].icons, table.hand[table.pieces[card].holder]
+    return len([one for one in hand if any(icon in icons_of(table.prints[one]) for icon in icons)])
 
 
 def judged(table: RivalsTable, seat: int) -> float:

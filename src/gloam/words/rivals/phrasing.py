@@ -47,7 +47,9 @@ from gloam.rivals import (
     roaming,
     schemes,
     several,
+    stowing,
     sudden,
+    switching,
     thrown_in,
     trap_effects,
     traps,
@@ -462,6 +464,8 @@ class Phrasing:
                 return self.said("blood-held", least=x.least)
             case sudden.ActionsTaken():
                 return self.said("actions-taken", least=x.least)
+            case stowing.Buried():
+                return self.said("bears-down", who=nouns.each(count.which, self.bearing), least=x.least)
             case counts.Held():
                 return self.said("holds", least=x.least)
         raise AssertionError(f"no words for {x!r}")
@@ -485,8 +489,6 @@ class Phrasing:
     def some(self, cards: Which) -> str:
         """One of them is so, or there is one."""
         nouns = self.reader.nouns
-        if cards == Which(which.REACTING):
-            return self.said("somebody-reacts")
         if cards.scope in OWNED:
             card = nouns.kind(cards.kind) if cards.kind else nouns.one(cards, self.bearing)
             return self.said("you-have-one", card=card)
@@ -771,6 +773,8 @@ class Phrasing:
                 return self.said("detach-from", form, card=card, who=self.chosen)
             case attachments.DetachCost():
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
+            case switching.Scatter():
+                return self.said("scatter", form, most=x.most)
             case library_effects.CullTop():
                 return self.said("cull-top", form, many=x.many)
             case effects.DismissTheirs():
@@ -848,6 +852,8 @@ class Phrasing:
         match x:
             case animal_effects.Bring():
                 to = nouns.one(x.to, self.bearing)
+                if x.down:
+                    return self.said("bring.down", form, to=self.whom(x.to))
                 if x.name is not None:
                     return self.said("bring.named", form, most=x.most, card=self.reader.card(x.name), to=to)
                 return self.said("bring", form, card=nouns.kind(x.kind), to=to)
@@ -891,6 +897,8 @@ class Phrasing:
                 return self.said("spend-prestige", form, amount=x.amount)
             case trap_effects.Shed():
                 return self.said("shed", form, foe=self.foe, per=self.per(x.times), then=self.effect(x.then))
+            case stowing.Unstow():
+                return self.phrase(x, form, card=self.chosen)
             case trap_effects.Mirage():
                 return self.effect(x.lent, form)
             case placing.Placing():

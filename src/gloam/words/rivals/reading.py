@@ -63,7 +63,18 @@ from gloam.rivals.covering import Cover
 from gloam.rivals.diablerie import DIABLERIST, Diablerize
 from gloam.rivals.doing import VERBS
 from gloam.rivals.pieces import IN_TORPOR, ONLY_ATTACHED
-from gloam.rivals.texts import ACTION_PHASE, ANTAGONISTS, BLOCKING, HUNTED, INFLUENCING, SPYING, Activated, Plus, Waives
+from gloam.rivals.texts import (
+    ACTION_PHASE,
+    ANTAGONISTS,
+    BLOCKING,
+    HUNTED,
+    INFLUENCING,
+    SPYING,
+    Activated,
+    Plus,
+    Switches,
+    Waives,
+)
 from gloam.rivals.which import IN_STREET, THAT, Which
 from gloam.words.forms import BARE, ORDER, Form, sentence
 from gloam.words.rivals.cards import card_of
@@ -298,6 +309,8 @@ class Reading(Phrasing):
                 return head, self.instead(text, rest)
             case Bans():
                 return [], self.said("bans")
+            case Switches():
+                return [], self.said("switches")
             case Waives():
                 return [], self.said("waives" if text.title is None else f"waives.{text.title}")
         raise AssertionError(f"no words for {text!r}")
@@ -421,6 +434,9 @@ class Reading(Phrasing):
             return self.said("unpaid", one=self.reader.nouns.one(x.of.on, self.bearing), most=x.of.most)
         if x.of.verb == verbs.DISCARD:
             return self.said("draw-instead")
+        if x.of.verb == verbs.DRAW:
+            assert x.then is not None
+            return self.said("instead-of-draw", effect=self.effect(x.then, BARE))
         moment = self.would(x.of, rest)
         if isinstance(x.become, attachments.Elsewhere):
             return self.said("whenever", moment=moment, condition="", effect=self.said("elsewhere"))

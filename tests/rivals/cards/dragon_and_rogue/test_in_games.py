@@ -23,9 +23,14 @@ OF_FLESH: Final = (
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {
     "dar-szlachta": (2,),
     "dar-cryptolect": (0,),  # it adds to the price of whoever is recruited
+    "dar-switcharoo": (0,),
 }
 # What its player holds beside it.
-HANDS: Final = {"dar-change-of-scenery": ["Backpacker", "Backpacker"], "dar-cryptolect": ["Jack", "Mircea", "Maya"]}
+HANDS: Final = {
+    "dar-change-of-scenery": ["Backpacker", "Backpacker"],
+    "dar-cryptolect": ["Jack", "Mircea", "Maya"],
+    "dar-mask-of-a-thousand-faces": ["Jack", "Maya"],
+}
 
 
 def favoured(card: Card, seed: int) -> City:

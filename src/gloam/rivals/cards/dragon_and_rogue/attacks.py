@@ -16,6 +16,7 @@ from gloam.rivals.catalogue import (
     PHYSICAL,
     PRESENCE,
     PROTEAN,
+    RANGED,
     RAVNOS,
     REACTION,
     SOCIAL,
@@ -26,7 +27,8 @@ from gloam.rivals.effects import Choose, For, gains
 from gloam.rivals.event_effects import PutEither
 from gloam.rivals.fight_counts import Reacts
 from gloam.rivals.patterns import When
-from gloam.rivals.texts import Plus
+from gloam.rivals.switching import Scatter
+from gloam.rivals.texts import Plus, Switches
 from gloam.rivals.verbs import DEFEAT, DISCARD, GAIN_UNHOSTED, REVEALED, STEAL_PRESTIGE, SUMMED
 from gloam.rivals.which import ATTACKERS, BEARER, HOLDERS, ON_THIS, REACTING, Which
 
@@ -53,7 +55,14 @@ THE_HAT_TRICK: Final = Card(
                     when=some(Which(BEARER, icon=PRESENCE))),
            Whenever(When(REVEALED), gains(GAIN_UNHOSTED), when=Both(YourTurn(), Both(BEASTS, WITH_OBFUSCATE)))),
 )  # fmt: skip
+SWITCHAROO: Final = Card(
+    "dar-switcharoo", "Switcharoo", ATTACK, potency=2, types=PHYSICAL | SOCIAL | MENTAL, damage=1, texts=(Switches(),)
+)
+THROWING_KNIVES: Final = Card(
+    "dar-throwing-knives", "Throwing Knives", ATTACK, RAVNOS, 2, types=RANGED, damage=3,
+    texts=(Whenever(When(SUMMED), Scatter(2)),),
+)  # fmt: skip
 
 ATTACKS: Final[tuple[Card, ...]] = (
-    BACK_WITH_A_VENGEANCE, SLEIGHT_OF_HAND, THE_HAT_TRICK,
+    BACK_WITH_A_VENGEANCE, SLEIGHT_OF_HAND, SWITCHAROO, THE_HAT_TRICK, THROWING_KNIVES,
 )  # fmt: skip

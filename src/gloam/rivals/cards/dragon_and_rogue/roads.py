@@ -15,6 +15,7 @@ from gloam.rivals.catalogue import (
     DISCOUNT,
     FORESEEN,
     HAVEN_CARD,
+    OBFUSCATE,
     ONGOING,
     RAVNOS,
     SHIELD,
@@ -31,11 +32,24 @@ from gloam.rivals.counts import CHOSEN_PLAYER, EACH_FOE, Both, Players, some
 from gloam.rivals.effects import Choose, ChooseFoe, DismissTheirs, EachPlayer, For, To, gains
 from gloam.rivals.fight_effects import AttachTo
 from gloam.rivals.hand_effects import Sift
+from gloam.rivals.masks import ChangeFaces
 from gloam.rivals.patterns import YOURS, When
+from gloam.rivals.ritual_effects import SpendBlood
 from gloam.rivals.roaming import Foremost, Furnish, Relocate
 from gloam.rivals.sudden import GoHome
 from gloam.rivals.texts import ACTION_PHASE, Activated, Plus
-from gloam.rivals.verbs import DISCARD, DRAW, FRIGHTEN, LOSE_BLOOD, MEND, RECRUITED, START, STEAL_PRESTIGE, TARGETED
+from gloam.rivals.verbs import (
+    DISCARD,
+    DRAW,
+    FRIGHTEN,
+    LOSE_BLOOD,
+    MEND,
+    PUT_TOKENS,
+    RECRUITED,
+    START,
+    STEAL_PRESTIGE,
+    TARGETED,
+)
 from gloam.rivals.which import (
     ATTACKER,
     BEARER,
@@ -48,6 +62,7 @@ from gloam.rivals.which import (
     LEADER,
     ONGOING_CARDS,
     STREET_CARDS,
+    THIS,
     YOUR_ATTACHMENTS,
     Which,
 )
@@ -108,7 +123,13 @@ WOLF_SPIDER: Final = Card(
            Activated(ACTION_PHASE, DETACHED, Choose(Which(EVERYBODY, place=IN_HAVEN), To(FRIGHTEN, THAT_ONE)))),
 )  # fmt: skip
 
+MASK_OF_A_THOUSAND_FACES: Final = Card(
+    "dar-mask-of-a-thousand-faces", "Mask of a Thousand Faces", ACTION | UNHOSTED | ONGOING,
+    needs=some(Which(COTERIE, icon=OBFUSCATE)), play=To(PUT_TOKENS, Which(THIS, ONGOING), 3),
+    texts=(Activated(ACTION_PHASE, SpendBlood(coin=True), ChangeFaces(), relentless=True),),
+)  # fmt: skip
+
 ROADS: Final[tuple[Card, ...]] = (
     BACKPACKER, DOOMED_TO_ROAM, HOME_IMPROVEMENT, CRYPTOLECT, FIFTH_TRADITION, BAT_OUT_OF_HELL, GREY_WOLF, URBAN_FOX,
-    WOLF_SPIDER,
+    WOLF_SPIDER, MASK_OF_A_THOUSAND_FACES,
 )  # fmt: skip

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.choices import InOrder
+from gloam.core.effect import Either
 from gloam.core.texts import Instead, Lend, Whenever
+from gloam.rivals.animal_effects import Bring
 from gloam.rivals.catalogue import (
     ACTION,
     EVENT,
@@ -15,6 +17,7 @@ from gloam.rivals.catalogue import (
     RAVNOS,
     TITLE,
     TRAP,
+    TZIMISCE,
     UNHOSTED,
     VAMPIRE,
     Card,
@@ -23,14 +26,17 @@ from gloam.rivals.city_effects import NextCityCard
 from gloam.rivals.city_votes import OffTheStreet
 from gloam.rivals.costs import Tire
 from gloam.rivals.counts import FRIGHTENED, AtLeast, BloodOn, Both, Cards, Every, Players, YourTurn, some
-from gloam.rivals.effects import Choose, ChooseFoe, ForEach, To
+from gloam.rivals.effects import Choose, ChooseFoe, ForEach, To, more_damage
+from gloam.rivals.hands import ALL
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.placing import Laded, MoveToken, StealOnto
+from gloam.rivals.preventing import Less
 from gloam.rivals.ritual_effects import SpendBlood
-from gloam.rivals.texts import ACTION_PHASE, THIS_ATTACK, THIS_TURN, Activated
+from gloam.rivals.stowing import Buried, Stow, Unstow
+from gloam.rivals.texts import ACTION_PHASE, FIGHT, THIS_ATTACK, THIS_TURN, Activated
 from gloam.rivals.trap_effects import Divert, Leaves, Mirage, Shed, StrikeElse
 from gloam.rivals.traps import Screen
-from gloam.rivals.verbs import BURN, HURT, LOSE_BLOOD, PLAYED, PUT_TOKENS, READY, RESOLVED
+from gloam.rivals.verbs import BURN, DRAW, HURT, LOSE_BLOOD, PLAYED, PUT_TOKENS, READY, RESOLVED, START, TOSSED
 from gloam.rivals.which import (
     ATTACKER,
     BEARER,
@@ -42,6 +48,7 @@ from gloam.rivals.which import (
     IN_STREET,
     ITSELF,
     ON_COTERIE,
+    ON_THIS,
     ON_YOUR_HAVEN,
     ONGOING_CARDS,
     TARGET,
@@ -52,6 +59,7 @@ from gloam.rivals.which import (
 
 THAT_ONE: Final = Which(CHOSEN)
 PILE: Final = BloodOn(ITSELF)
+WORN: Final = Buried(Which(ATTACKER))
 
 CHANGE_OF_PLANS: Final = Card(
     "dar-change-of-plans", "Change of Plans", ACTION | TRAP, needs=Both(YourTurn(), some(Which(ONGOING_CARDS, EVENT))),
@@ -87,12 +95,24 @@ PERIMETER_DEFENSE: Final = Card(
     "dar-perimeter-defense", "Perimeter Defense", ACTION | TRAP,
     play=InOrder((Screen(1, home=True), To(LOSE_BLOOD, Which(ATTACKER), Cards(Which(ON_YOUR_HAVEN))))),
 )  # fmt: skip
+SECRET_COMPARTMENT: Final = Card(
+    "dar-secret-compartment", "Secret Compartment", ACTION | UNHOSTED | ONGOING,
+    texts=(Whenever(When(TOSSED, YOURS), Stow(3), may=True),
+           Instead(When(DRAW, owner=YOURS), Less(1), then=Choose(Which(ON_THIS), Unstow()), may=True,
+                   when=some(Which(ON_THIS)))),
+)  # fmt: skip
 THE_LONG_CON: Final = Card(
     "dar-the-long-con", "The Long Con", ACTION | TRAP, needs=Both(some(Which(COTERIE, icon=PRESENCE)), Laded()),
     play=ForEach(PILE, Choose(Which(THEIR_LADEN), MoveToken(robs=True))),
 )  # fmt: skip
 
+VICISSITUDE: Final = Card(
+    "dar-vicissitude", "Vicissitude", ACTION | ONGOING, TZIMISCE,
+    texts=(Whenever(When(START, YOURS), Choose(Which(COTERIE), Bring(THAT_ONE, ALL, down=True)), may=True),
+           Activated(FIGHT, Tire(), more_damage(Either(AtLeast(3, WORN), 2, 1)), when=AtLeast(1, WORN))),
+)  # fmt: skip
+
 RUSES: Final[tuple[Card, ...]] = (
     CHANGE_OF_PLANS, DOMINO_EFFECT, EMPERORS_NEW_CLOTHES, FATA_MORGANA, FEAR_TACTICS, FREELANCER, PERIMETER_DEFENSE,
-    THE_LONG_CON,
+    SECRET_COMPARTMENT, THE_LONG_CON, VICISSITUDE,
 )  # fmt: skip

@@ -7,8 +7,8 @@ from typing import Final
 from gloam.core.choices import ChooseOne, InOrder
 from gloam.core.texts import Whenever
 from gloam.rivals.attack_record import FED
-from gloam.rivals.catalogue import ACTION, BANU_HAQIM, INTEL, ONGOING, RITUAL, SORCERY, UNHOSTED, Card
-from gloam.rivals.counts import Attacks, BloodOn, Both, YourTurn, some
+from gloam.rivals.catalogue import ACTION, BANU_HAQIM, INTEL, ONGOING, REACTION, RITUAL, SORCERY, UNHOSTED, Card
+from gloam.rivals.counts import Attacks, BloodOn, YourTurn, some
 from gloam.rivals.discipline_tokens import PutDiscipline
 from gloam.rivals.effects import Choose, ChooseFoe, To, gains, more_damage
 from gloam.rivals.patterns import YOURS, When
@@ -16,8 +16,8 @@ from gloam.rivals.purses import StealAgenda
 from gloam.rivals.ritual_effects import SpendBlood
 from gloam.rivals.rituals import PlaceBlood
 from gloam.rivals.texts import ACTION_PHASE, FIGHT, Activated, Plus
-from gloam.rivals.verbs import GAIN_ACTIONS, LOSE_BLOOD, PLAYED, READY, REVEALED, TAKE_TOKENS
-from gloam.rivals.which import BEARER, CHOSEN, COTERIE, EVERYBODY, EXHAUSTED, ITSELF, REACTING, TARGET, THAT, Which
+from gloam.rivals.verbs import GAIN_ACTIONS, LOSE_BLOOD, PLAYED, READY, TAKE_TOKENS
+from gloam.rivals.which import BEARER, CHOSEN, COTERIE, DOER, EVERYBODY, EXHAUSTED, ITSELF, TARGET, THAT, Which
 
 CAST: Final = ACTION | RITUAL | ONGOING
 SORCERER: Final = some(Which(BEARER, icon=SORCERY))
@@ -26,8 +26,8 @@ RICH: Final = 9  # Agenda that a foe has
 
 ACCEPT_YOUR_FATE: Final = Card(
     "jam-accept-your-fate", "Accept Your Fate", CAST, needs=SORCERER, price=SEED,
-    texts=(Whenever(When(REVEALED), InOrder((To(LOSE_BLOOD, Which(REACTING)), To(TAKE_TOKENS, ITSELF))),
-                    when=Both(YourTurn(), some(Which(REACTING)))),),
+    texts=(Whenever(When(PLAYED, by=Which(EVERYBODY), kind=REACTION), InOrder((
+        To(LOSE_BLOOD, Which(DOER)), To(TAKE_TOKENS, ITSELF))), when=YourTurn()),),
 )  # fmt: skip
 ISHTARS_TOUCH: Final = Card(
     "jam-ishtars-touch", "Ishtar's Touch", CAST, needs=SORCERER, price=SEED,

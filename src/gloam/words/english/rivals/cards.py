@@ -365,7 +365,6 @@ SENTENCES: Final[dict[str, str]] = {
     "only-one": "it is the only {one}",
     "your-different": "your characters have {least} or more different {cards}",
     "you-have-different": "you control {least} or more different {cards}",
-    "somebody-reacts": "a character plays a Reaction",
     "blood-held": "there are {least} or more Blood on Ongoing cards you control",
     "actions-taken": "you have taken {least} or more actions this turn",
     "opening.antagonist": "it is the first attack of this character's party on an Antagonist in your turn",
@@ -379,6 +378,10 @@ SENTENCES: Final[dict[str, str]] = {
     "player.chosen": "that foe",
     "player.frightened": "each foe with a Fear token on a character in their coterie",
     "mirage": "1 damage of this attack to its target is dealt to that character instead",
+    "bears-down": "at least {least:card is|cards are} attached face down to {who}",
+    "bring.down": "attach a card from your hand face down to {to}",
+    "instead-of-draw": "when you would draw a card, you may {effect} instead",
+    "when.tossed.yours": "when you discard a card from your hand",
     "blocks.this": "it has blocked",
     "move-token": "move 1 token from {who} to another card you control, as Blood or Prestige",
     "move-token.that": "put 1 of those tokens on another card you control",
@@ -492,6 +495,11 @@ SENTENCES: Final[dict[str, str]] = {
     "take-haven.none": ", if it bears no Haven",
     "take-haven": "attach a Haven from your collection to {who}, who gains its Leader Ability",
     "attach-this.few": "attach this card to {who}, if no more than 2 cards are attached there",
+    "scatter": "you may give any of this damage to other members of the defending party, no more than {most} to each",
+    "switches": (
+        "when the cards are revealed, you may discard this one. If you do, announce another type; then you may play "
+        "another Attack card face up"
+    ),
     "cull-top": "turn up the first {many} cards of your Library, discard one of them and draw the other",
     "dismiss-theirs": "discard {card} that a foe controls, with no more than {most} tokens on it",
     "give-up.burned": "burn this card",

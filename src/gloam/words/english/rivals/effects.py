@@ -26,6 +26,7 @@ from gloam.rivals import (
     hardening,
     influence,
     library_effects,
+    masks,
     placing,
     preventing,
     purses,
@@ -35,6 +36,7 @@ from gloam.rivals import (
     rival_tokens,
     roaming,
     spying,
+    stowing,
     sudden,
     thrown_in,
     trap_effects,
@@ -97,6 +99,9 @@ EFFECTS: Final[Table] = {
         "Street instead of its target"
     ),
     trap_effects.StrikeElse: "it is dealt to the chosen character",
+    stowing.Stow: "attach it to this card face down ({x.most} at most)",
+    stowing.Unstow: "take {card} into your hand",
+    stowing.Buried: "face-down card attached to it",
     traps.TakeBack: "take that card back into your hand",
     deck_effects.ShareMends: (
         "mend 1 Blood for each {icon} icon {within}, shared as you like among your characters, those in Torpor too"
@@ -256,6 +261,10 @@ EFFECTS: Final[Table] = {
     city_effects.LeadOut: "you move your Leader from the Haven to The Street, ready or exhausted as before",
     city_effects.SeekPrince: "if Prince of the City is in the City Deck, put it into The Street and shuffle that deck",
     counts.BelowLeader: "that character has less Blood Potency than your Leader",
+    masks.ChangeFaces: (
+        "swap one of your vampires, not your Leader, with one in your hand, which keeps its state and all that lies on "
+        "it; if its Blood Potency is higher, pay the difference in Prestige"
+    ),
     collection.FirstTurn: "this is your first turn",
     fight_counts.Attacked: "a character of yours is attacked",
     library_effects.EmptyLibrary: "your Rival has no card in their Library",

@@ -481,6 +481,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskIgnore": "Event",
     "riv.part.AskCollection": "Haven",
     "riv.part.AskCull": "Discarded",
+    "riv.part.AskMask": "Faces",
+    "riv.part.AskScatter": "Hit as well",
     "riv.part.AskSwap": "Havens",
     "riv.part.AskStash": "Paid from",
     "riv.part.AskOffered": "Haven",

@@ -380,7 +380,6 @@ SENTENCES: Final[dict[str, str]] = {
     "only-one": "c'est le seul {one}",
     "your-different": "vos personnages ont au moins {least} {cards} de noms différents",
     "you-have-different": "vous contrôlez au moins {least} {cards} de noms différents",
-    "somebody-reacts": "un personnage joue une Réaction",
     "blood-held": "il y a au moins {least} Sang sur des cartes Persistantes à vous",
     "actions-taken": "vous avez déjà fait {least} actions ou plus ce tour-ci",
     "opening.antagonist": "c'est la première attaque du groupe de ce personnage contre un antagoniste dans votre tour",
@@ -394,6 +393,10 @@ SENTENCES: Final[dict[str, str]] = {
     "player.chosen": "cet adversaire",
     "player.frightened": "chaque adversaire qui a un jeton Peur sur un personnage de sa coterie",
     "mirage": "1 dégât de cette attaque à sa cible est infligé à ce personnage-là à la place",
+    "bears-down": "au moins {least:carte est attachée|cartes sont attachées} face cachée {who:to}",
+    "bring.down": "[attachez|attacher] face cachée une carte de votre main {to:to}",
+    "instead-of-draw": "quand vous devriez piocher une carte, vous pouvez {effect} à la place",
+    "when.tossed.yours": "quand vous défaussez une carte de votre main",
     "blocks.this": "il a bloqué",
     "move-token": "[déplacez|déplacer] 1 jeton {who:of} sur une autre carte à vous, comme Sang ou Prestige",
     "move-token.that": "[mettez|mettre] 1 de ces jetons sur une autre carte à vous",
@@ -519,6 +522,11 @@ SENTENCES: Final[dict[str, str]] = {
         "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
     ),
     "attach-this.few": "[attachez|attacher] cette carte {who:to}, si au plus 2 cartes y sont attachées",
+    "scatter": ("vous pouvez donner de ces dégâts à d'autres membres du groupe défenseur, pas plus de {most} à chacun"),
+    "switches": (
+        "quand les cartes sont révélées, vous pouvez défausser celle-ci. Dans ce cas, annoncez un autre type ; "
+        "ensuite, vous pouvez jouer une autre carte Attaque face visible"
+    ),
     "cull-top": (
         "[montrez|montrer] les {many} premières cartes de votre Bibliothèque, pour en défausser une et piocher l'autre"
     ),

@@ -26,6 +26,7 @@ from gloam.rivals import (
     hardening,
     influence,
     library_effects,
+    masks,
     placing,
     preventing,
     purses,
@@ -35,6 +36,7 @@ from gloam.rivals import (
     rival_tokens,
     roaming,
     spying,
+    stowing,
     sudden,
     thrown_in,
     trap_effects,
@@ -109,6 +111,9 @@ EFFECTS: Final[Table] = {
         "personnage dans La Rue au lieu de sa cible"
     ),
     trap_effects.StrikeElse: "il est infligé au personnage choisi",
+    stowing.Stow: "[attachez-la|l'attacher] à cette carte face cachée ({x.most} au plus)",
+    stowing.Unstow: "[prenez|prendre] {card} en main",
+    stowing.Buried: "carte attachée face cachée à ce personnage",
     traps.TakeBack: "[reprenez|reprendre] cette carte-là en main",
     deck_effects.ShareMends: (
         "[régénérez|régénérer] 1 Sang par icône {icon} {within}, à répartir librement entre vos personnages, même en "
@@ -303,6 +308,10 @@ EFFECTS: Final[Table] = {
         "deck"
     ),
     counts.BelowLeader: "ce personnage a une Puissance du Sang plus basse que votre Meneur",
+    masks.ChangeFaces: (
+        "[échangez|échanger] un de vos vampires, qui n'est pas Meneur, avec un de votre main, qui en garde l'état et "
+        "tout ce qui est dessus ; si sa Puissance du Sang est plus haute, payez la différence en Prestige"
+    ),
     collection.FirstTurn: "c'est votre premier tour",
     fight_counts.Attacked: "un de vos personnages est attaqué",
     library_effects.EmptyLibrary: "votre Rival n'a aucune carte dans sa Bibliothèque",

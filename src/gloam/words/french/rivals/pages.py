@@ -485,6 +485,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskIgnore": "Événement",
     "riv.part.AskCollection": "Refuge",
     "riv.part.AskCull": "Défaussée",
+    "riv.part.AskMask": "Visages",
+    "riv.part.AskScatter": "Touché aussi",
     "riv.part.AskSwap": "Refuges",
     "riv.part.AskStash": "Payé avec",
     "riv.part.AskOffered": "Refuge",
