@@ -107,6 +107,7 @@ from gloam.rivals.effects import (
     OnceEach,
     To,
 )
+from gloam.rivals.estates import Afterwards, FreePlay, FromLibrary
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
 from gloam.rivals.fight_counts import (
     Attacked,
@@ -132,6 +133,7 @@ from gloam.rivals.fight_counts import (
 from gloam.rivals.fight_effects import (
     AttachTo,
     AttackedCharacter,
+    Blank,
     CancelReaction,
     CancelText,
     DealEach,
@@ -143,16 +145,26 @@ from gloam.rivals.fight_effects import (
     StepIn,
     TurnOn,
 )
-from gloam.rivals.ghouls import Enlist
+from gloam.rivals.ghouls import Bind, Enlist
 from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
 from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
-from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, EmptyLibrary, Win
+from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, EmptyLibrary, ShowTop, Win
 from gloam.rivals.masks import ChangeFaces
 from gloam.rivals.patterns import When
 from gloam.rivals.placing import Heaped, Laded, MoveToken, Spill, StealOnto
-from gloam.rivals.preventing import AggravatedAttack, Burns, DamageIs, IntoTorpor, Less, NotAtAll, Sinks, Unpaid
+from gloam.rivals.preventing import (
+    AggravatedAttack,
+    Burns,
+    DamageIs,
+    IntoTorpor,
+    Less,
+    NotAtAll,
+    Savable,
+    Sinks,
+    Unpaid,
+)
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.reacting import PlaysThis, ReactAgain
 from gloam.rivals.rewards import Rewards
@@ -166,7 +178,7 @@ from gloam.rivals.spying import BuyIntel
 from gloam.rivals.stowing import Buried, Stow, Unstow
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.switching import Scatter
-from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Switches, Waives
+from gloam.rivals.texts import Activated, Borrows, FewerActions, Ignores, LastTime, Plus, Switches, Waives
 from gloam.rivals.thrown_in import Gamble, ThrowIn
 from gloam.rivals.trap_effects import Divert, Leaves, Mirage, Shed, StrikeElse
 from gloam.rivals.traps import Screen, TakeBack
@@ -336,10 +348,16 @@ WORDS: Final[dict[type[Word], str]] = {
     Replenish: "",
     Relocate: "",
     ReturnRivals: "",
-    Revive: "bits",
+    Revive: "bits effect?",
+    ShowTop: "effect",
+    Blank: "which",
+    Afterwards: "effect",
+    FreePlay: "flag",
+    FromLibrary: "bits",
     Rise: "",
     RoomBeside: "",
-    Salvage: "bits",
+    Salvage: "bits flag",
+    Savable: "",
     Screen: "whole flag",
     SchemesSucceeded: "",
     SecondMortal: "",
@@ -389,7 +407,8 @@ WORDS: Final[dict[type[Word], str]] = {
     Weakness: "which",
     WasWounded: "",
     Win: "",
-    Bury: "effect",
+    Bury: "effect?",
+    Bind: "bits",
     Enlist: "whole",
     Unarmed: "",
     Unstow: "",
@@ -421,13 +440,14 @@ MORE: Final[dict[type[object], str]] = {
     Leaves: "",
     NotAtAll: "",
     Unpaid: "",
+    Borrows: "",
     Waives: "name?",
     Plus: "whole number which condition? bits flag",
     When: "verb whole which? which? bits whole bits flag whole whole flag",
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag flag flag name? flag"
+        "whole flag whole flag whole flag flag flag name? flag whole whole"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

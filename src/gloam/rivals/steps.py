@@ -77,6 +77,7 @@ from gloam.rivals.diablerie import Feast
 from gloam.rivals.discipline_tokens import AskDiscipline, PutDiscipline
 from gloam.rivals.doing import VERBS
 from gloam.rivals.effects import AskCard, AskFoe, Choose, ChooseFoe
+from gloam.rivals.estates import AskFreePlay, AskFromLibrary, FreePlay, FromLibrary
 from gloam.rivals.event_effects import (
     AskExert,
     AskExhaust,
@@ -88,7 +89,7 @@ from gloam.rivals.event_effects import (
     PassBlood,
 )
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
-from gloam.rivals.ghouls import AskEnlist, Enlist, Starve
+from gloam.rivals.ghouls import AskBound, AskEnlist, Bind, Enlist, Starve
 from gloam.rivals.graves import AskBuried, AskCast, AskDriven, CastBeside, Drive, Possess, RecruitAsleep
 from gloam.rivals.hand_effects import AskNamedType, AskOnTop, AskSift, PutOnTop, Ransack, Sift, ThrowBack
 from gloam.rivals.hands import AskDeck, AskDiscard
@@ -158,6 +159,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskBlock: "seat",
     AskBottom: "effect cause deck",
     AskBought: "effect cause",
+    AskBound: "effect cause",
     AskBring: "effect cause done",
     AskBuried: "effect cause",
     AskCard: "effect cause",
@@ -178,6 +180,8 @@ STEPS: Final[dict[type[Step], str]] = {
     AskDrawnOff: "seat card cards",
     AskDriven: "effect cause",
     AskEnlist: "effect cause done",
+    AskFreePlay: "effect cause",
+    AskFromLibrary: "effect cause",
     AskKeepsake: "seat card",
     Starve: "card",
     AskElsewhere: "seat deeds card",
@@ -326,6 +330,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBenefit: BurnToMend,
     AskBottom: Peek,
     AskBought: BuyIntel,
+    AskBound: Bind,
     AskBring: Bring,
     AskBuried: RecruitAsleep,
     AskCard: Choose,
@@ -338,6 +343,8 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskDiscipline: PutDiscipline,
     AskDriven: Possess,
     AskEnlist: Enlist,
+    AskFreePlay: FreePlay,
+    AskFromLibrary: FromLibrary,
     Drive: Possess,
     AskExhaust: ExhaustFor,
     AskFoe: ChooseFoe,

@@ -21,6 +21,7 @@ from gloam.rivals import (
     event_effects,
     fight_counts,
     fight_effects,
+    ghouls,
     graves,
     hand_effects,
     hardening,
@@ -169,6 +170,10 @@ EFFECTS: Final[Table] = {
         "discard cards of the City Deck until {kind} has been discarded, and burn it. If you have burned a mortal this "
         "turn, {then}"
     ),
+    ghouls.Bind: (
+        "reveal {card} from your hand: it becomes a Ghoul without a text, in your Haven, with 1 Blood of "
+        "your colour from the general supply on it"
+    ),
     graves.CastBeside: (
         "the acting character may cast a Ritual from your hand without taking an action; then it loses {x.lost} Blood"
     ),
@@ -252,6 +257,7 @@ EFFECTS: Final[Table] = {
     counts.Towering: "your characters in The Street have more Blood Potency together than those of each foe",
     counts.Strengthens: "it raises that character's Blood Potency",
     counts.Stronger: "the attacker has more Blood Potency than the target",
+    preventing.Savable: "whoever falls can be given Blood",
     preventing.AggravatedAttack: "the damage of the attack is Aggravated",
     animal_effects.Felled: "that character was defeated by it",
     roaming.Relocate: "put {who}, taken off its bearer, in the place of your active Haven, which leaves the game",

@@ -21,6 +21,7 @@ from gloam.rivals import (
     event_effects,
     fight_counts,
     fight_effects,
+    ghouls,
     graves,
     hand_effects,
     hardening,
@@ -198,6 +199,10 @@ EFFECTS: Final[Table] = {
         "[défaussez|défausser] des cartes du Deck Cité jusqu'à défausser {kind}, et [brûlez-le|le brûler]. Si vous "
         "avez brûlé un mortel ce tour-ci, {then}"
     ),
+    ghouls.Bind: (
+        "[révélez|révéler] {card} de votre main : elle devient une Goule sans texte, dans votre Refuge, avec 1 Sang "
+        "de votre couleur de la réserve générale"
+    ),
     graves.CastBeside: (
         "le personnage qui agit peut lancer un Rituel de votre main sans dépenser d'action ; il perd ensuite {x.lost} "
         "Sang"
@@ -294,6 +299,7 @@ EFFECTS: Final[Table] = {
     ),
     counts.Strengthens: "elle augmente la Puissance du Sang de ce personnage",
     counts.Stronger: "l'attaquant a plus de Puissance du Sang que la cible",
+    preventing.Savable: "qui tombe peut recevoir du Sang",
     preventing.AggravatedAttack: "les dégâts de l'attaque sont Aggravés",
     animal_effects.Felled: "ce personnage-là en a été vaincu",
     roaming.Relocate: (
