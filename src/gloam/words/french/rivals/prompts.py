@@ -118,6 +118,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskPeek": "{card} : quel deck regardez-vous ?",
     "AskBottom": "{card} : la première carte ({deck}) est {top}. Où va-t-elle ?",
     "AskSalvage.shuffled": "{card} : quelle carte de votre défausse mélangez-vous à votre Bibliothèque ?",
+    "AskReclaim": "{card} : quelle carte attachée à qui est parti ce personnage reprend-il ?",
     "AskSalvage": "{card} : quelle carte de votre défausse reprenez-vous ?",
     "AskSift": "{card} : laquelle des cartes piochées défaussez-vous ?",
     "AskRevive": "{card} : quelle carte brûlée revient ?",
