@@ -115,7 +115,7 @@ class PayBlood(Cost):
         payers = self.payers(table, source)
         if len(payers) > 1:
             table.next(AskPayer(self, source))
-        else:
+        elif payers:
             self.pay(table, source, payers[0])
 
     def pay(self, table: RivalsTable, source: Cause, payer: int) -> None:
