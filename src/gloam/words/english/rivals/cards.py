@@ -128,6 +128,10 @@ SENTENCES: Final[dict[str, str]] = {
         "for defeating that character"
     ),
     "first-time.theirs": "the first time in their own turn {moment}, {condition}{effect}",
+    "first-time.helped": (
+        "the first time in each player's Action Phase that a text of yours mends a character or removes an Affliction, "
+        "{effect}"
+    ),
     "first-time.each": "the first time in each player's turn {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}just before that, {effect}",
     "may": "you may {effect}",
@@ -213,8 +217,6 @@ SENTENCES: Final[dict[str, str]] = {
     "when.drained": "when another vampire is diablerized",
     "when.laid-down.by": "when {by} plays a card face down outside an attack",
     "when.mended": "when {card} mends",
-    "when.mended.by-you": "[when|that] a text of yours mends a character in an Action Phase",
-    "when.relieved.yours": "[when|that] a text of yours removes an Affliction",
     "when.mended.action": "when {card} mends in any player's Action Phase",
     "when.tired.street": "[when|that] {card} is exhausted in The Street",
     "when.tired": "[when|that] {card} is exhausted",

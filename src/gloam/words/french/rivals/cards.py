@@ -133,6 +133,10 @@ SENTENCES: Final[dict[str, str]] = {
         "adversaires ne gagnent pas de Cabale pour sa défaite"
     ),
     "first-time.theirs": "la première fois de son propre tour {moment}, {condition}{effect}",
+    "first-time.helped": (
+        "la première fois de la Phase d'action de chaque joueur où un texte à vous fait régénérer un personnage ou lui "
+        "retire une Affliction, {effect}"
+    ),
     "first-time.each": "la première fois du tour de chaque joueur {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}juste avant cela, {effect}",
     "may": "vous pouvez {effect}",
@@ -217,13 +221,11 @@ SENTENCES: Final[dict[str, str]] = {
     "when.recruited": "[quand un|qu'un] joueur recrute un personnage",
     "when.recruited.this": "quand {card} est recruté",
     "when.recruited.yours": "[quand|que] vous recrutez un personnage",
-    "when.mended.discard": "quand votre Rival défausse une carte pour régénérer à la Phase de fin, même en Torpeur",
+    "when.mended.discard": "quand votre Rival défausse une carte pour régénérer pendant la Phase finale, même en Torpeur",
     "when.mended.wounded": "quand vous régénérez du Sang d'un personnage Blessé",
     "when.drained": "quand un autre vampire est diablerisé",
     "when.laid-down.by": "quand {by} joue une carte face cachée hors d'une attaque",
     "when.mended": "quand {card} régénère",
-    "when.mended.by-you": "[quand|où] un texte à vous fait régénérer un personnage dans une phase d'Action",
-    "when.relieved.yours": "[quand|où] un texte à vous retire une Affliction",
     "when.mended.action": "quand {card} régénère dans la Phase d'action d'un joueur, quel qu'il soit",
     "when.tired.street": "[quand|où] {card} est épuisé dans La Rue",
     "when.tired": "[quand|où] {card} est épuisé",

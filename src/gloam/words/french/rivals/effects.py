@@ -283,7 +283,7 @@ EFFECTS: Final[Table] = {
     counts.Blocks: "le personnage qui réagit a bloqué",
     counts.Opening: "c'est la première attaque {type} du groupe de ce personnage dans votre tour",
     counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
-    counts.ForDiscard: "c'est pour une défausse à la Phase de fin",
+    counts.ForDiscard: "c'est pour une défausse à la Phase finale",
     counts.WasWounded: "il était Blessé avant",
     counts.Controls: "ce personnage-là est à vous",
     counts.InActionPhase: "c'est une Phase d'action",
