@@ -157,6 +157,7 @@ EFFECTS: Final[Table] = {
         "play a Library card from your hand that asks for Blood Potency 1 to 3 as if it were an Influence Modifier, "
         "for as much Influence"
     ),
+    ritual_effects.DrawBlood: "remove 1 Blood from that card",
     ritual_effects.BloodOnto: "pay {x.amount} Blood and put it on {card}",
     ritual_effects.LostOnto: "put 1 of the Blood lost on {card}",
     # ---- Animals

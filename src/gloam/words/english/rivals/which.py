@@ -240,7 +240,7 @@ class WhichNouns:
         tail = self.filled(group.tail, bearing) if tailed else ""
         where = [tail] if tail else []
         said = [self.filled(part, bearing) for part in after(cards)]
-        more = [*where, *said] if tail[:2] == "of" or cards.lacking or cards.but else [*said, *where]
+        more = [*where, *said] if tail[:2] == "of" or cards.lacking else [*said, *where]
         return " ".join([*adjectives(cards), noun, *more])
 
     def filled(self, text: str, bearing: str) -> str:

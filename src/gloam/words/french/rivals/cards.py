@@ -221,7 +221,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.recruited": "[quand un|qu'un] joueur recrute un personnage",
     "when.recruited.this": "quand {card} est recruté",
     "when.recruited.yours": "[quand|que] vous recrutez un personnage",
-    "when.mended.discard": "quand votre Rival défausse une carte pour régénérer pendant la Phase finale, même en Torpeur",
+    "when.mended.discard": "quand votre Rival défausse une carte pour régénérer à la Phase finale, même en Torpeur",
     "when.mended.wounded": "quand vous régénérez du Sang d'un personnage Blessé",
     "when.drained": "quand un autre vampire est diablerisé",
     "when.laid-down.by": "quand {by} joue une carte face cachée hors d'une attaque",

@@ -185,6 +185,7 @@ EFFECTS: Final[Table] = {
         "[jouez|jouer] de votre main une carte de la Bibliothèque qui demande une Puissance du Sang de 1 à 3 comme si "
         "c'était un Modificateur d'Influence, pour autant d'Influence"
     ),
+    ritual_effects.DrawBlood: "[retirez|retirer] 1 Sang de cette carte-là",
     ritual_effects.BloodOnto: "[payez|payer] {x.amount} Sang et [mettez-le|le mettre] sur {card}",
     ritual_effects.LostOnto: "[mettez|mettre] 1 du Sang perdu sur {card}",
     # ---- Animals
