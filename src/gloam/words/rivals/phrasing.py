@@ -984,7 +984,9 @@ class Phrasing:
         text = x.lent.text
         assert isinstance(text, Plus), "nothing else is lent so"
         one = self.reader.nouns.one(x.which, self.bearing)
-        _, body = self.choosing(one if x.which.scope == TARGET else self.said("the-attacker")).pluses((text,))
+        _, body = self.choosing(one if x.which.scope in (TARGET, which.OTHER) else self.said("the-attacker")).pluses(
+            (text,)
+        )
         return self.said(f"until.{UNTIL[x.lent.until]}", one=one, what=body)
 
     def lent(self, x: Lend, form: Form) -> str:

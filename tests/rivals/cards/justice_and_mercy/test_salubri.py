@@ -137,6 +137,23 @@ def test_whoever_she_reacts_for_has_one_shield_more_in_that_attack() -> None:
         assert city.quality(SHIELD, "Alzbeta") == 0
 
 
+@rule("card.alzbeta", "card.flesh-of-marble")
+def test_as_attacker_her_reaction_shields_herself_and_not_her_target() -> None:
+    city = City(
+        A=seat(coterie=[out("Alzbeta")], hand=["Flesh of Marble", "The Grudge"]),
+        B=seat(coterie=[out("Skunk"), "Karma"], hand=["A Kiss Before Dying"]),
+    )
+    city.acts()
+    city.attack("Alzbeta", "Skunk", "social", "The Grudge")
+    while city.what != "AskReaction":
+        city.passes_once()
+    city.answers("B", "lay [A Kiss Before Dying]")
+    while city.what != "AskHarden":
+        city.passes_once()
+    city.answers("A", "show [Flesh of Marble]")
+    assert (len(city.log("damaged")), city.blood("Alzbeta"), city.fought_out) == (1, 6, True)
+
+
 # ---- Mareike
 
 

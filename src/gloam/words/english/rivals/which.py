@@ -227,6 +227,8 @@ class WhichNouns:
             return "that Ritual"
         if cards.scope == which.CHOSEN and cards.kind == CHARACTERS:
             return "the chosen character"
+        if cards.scope == which.OTHER and cards.kind == CHARACTERS:
+            return "the character it is played for"
         if cards.scope == which.THAT and cards.kind == ANTAGONIST:
             return "that Antagonist"
         if cards.scope == which.BEARER and bearing == "ghoul":

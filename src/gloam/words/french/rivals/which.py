@@ -235,6 +235,8 @@ class WhichNouns:
             return "ce Rituel"
         if cards.scope == which.CHOSEN and cards.kind == CHARACTERS:
             return "le personnage choisi"
+        if cards.scope == which.OTHER and cards.kind == CHARACTERS:
+            return "le personnage pour qui elle est jouée"
         if cards.scope == which.THAT and cards.kind == ANTAGONIST:
             return "cet antagoniste"
         if cards.scope == which.BEARER and bearing == "ghoul":
