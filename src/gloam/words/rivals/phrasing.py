@@ -338,7 +338,10 @@ class Phrasing:
             case counts.Cards(which=Which(scope=which.YOUR_ATTACHMENTS, kind=kind)) if kind == HAVEN_CARD:
                 return self.said("for-each-spare-haven")
             case counts.Cards():
-                return self.said("for-each", one=self.reader.nouns.counted(count.which, self.bearing))
+                named = self.bearing == "reaction" and count.which.scope == which.ON_THIS  # just before
+                return self.said(
+                    "for-each", one=self.reader.nouns.counted(count.which, "named" if named else self.bearing)
+                )
             case counts.Added(those=counts.Cards() as those):
                 return self.per(count.these) + self.said(
                     "and-each", one=self.reader.nouns.counted(those.which, self.bearing)

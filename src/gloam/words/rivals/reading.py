@@ -427,8 +427,8 @@ class Reading(Phrasing):
             return self.said("just-before", moment=self.moment(x.of), condition=self.if_so(rest), effect=does)
         if isinstance(x.become, preventing.IntoTorpor):
             rest = both([part for part in conjuncts(rest) if not isinstance(part, preventing.Burns)])
-            does, moment = self.said("into-torpor"), self.would(x.of, None)
-            return self.said("whenever", moment=moment, condition="", effect=does) + self.ending(rest)
+            assert rest is not None, "it is said of whoever has what is asked for"
+            return self.said("into-torpor", condition=self.condition(rest))
         if isinstance(x.become, Diablerize):
             does = self.said("diablerize", BARE if x.cost is not None else ORDER)
             offer = does if x.cost is None else self.said("may-to", cost=self.effect(x.cost, BARE), effect=does)

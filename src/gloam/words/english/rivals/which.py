@@ -99,6 +99,7 @@ BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "reaction": "the reacting character",
     "either": "the character that plays this card",
     "action": "the acting character",
+    "named": "it",  # whoever was named in the same sentence
 }
 PARTIES: Final = {
     "vampire": "this character's party",

@@ -99,6 +99,7 @@ BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "reaction": "le personnage qui réagit",
     "either": "le personnage qui joue cette carte",
     "action": "le personnage qui agit",
+    "named": "lui",  # qui vient d'être nommé dans la même phrase
 }
 PARTIES: Final = {
     "vampire": "le groupe de ce personnage",
