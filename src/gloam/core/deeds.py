@@ -31,6 +31,10 @@ class Verb:
     def do(self, table: Watched, deed: Deed) -> None:
         raise AssertionError(f"{type(self).__name__} does nothing")
 
+    def stands(self, table: Watched, deed: Deed) -> bool:
+        """Can it still be done, after what others that happen at the same moment have led to?"""
+        return True
+
     def do_all(self, table: Watched, deeds: tuple[Deed, ...]) -> None:
         """Several that happen at the same moment."""
         for deed in deeds:
@@ -129,15 +133,20 @@ class AtOnce(Step):
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Watched)
-        if self.waiting:
-            table.next(self.waiting[0], AtOnce(self.agreed, self.waiting[1:]))
-        elif self.agreed:
+        if not self.waiting and not self.agreed:
+            return
+        verb = table.verbs[(*self.waiting, *self.agreed)[0].verb]
+        waiting = [deed for deed in self.waiting if verb.stands(table, deed)]
+        agreed = tuple([deed for deed in self.agreed if verb.stands(table, deed)])
+        if waiting:
+            table.next(waiting[0], AtOnce(agreed, tuple(waiting[1:])))
+        elif agreed:
             found: list[int] = []
-            for which, deed in enumerate(self.agreed):
+            for which, deed in enumerate(agreed):
                 found += noted(table, deed, DONE, which)
             if found:
-                table.next(Answers(self.agreed, tuple(found)))
-            table.verbs[self.agreed[0].verb].do_all(table, self.agreed)
+                table.next(Answers(agreed, tuple(found)))
+            verb.do_all(table, agreed)
 
 
 def at_once(deeds: list[Deed]) -> Step:

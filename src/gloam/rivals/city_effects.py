@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from gloam.core.choices import Resolve
 from gloam.core.deeds import Deed
+from gloam.core.effect import Effect
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS
@@ -114,9 +116,11 @@ class ShuffleBack(RivalsEffect):
 
 @dataclass(frozen=True)
 class Revive(RivalsEffect):
-    """A burned City card of this kind comes back to The Street. [card.feeding-the-hungry]"""
+    """A burned City card of this kind comes back to The Street; then something may follow for it.
+    [card.feeding-the-hungry] [card.fleshcrafting]"""
 
     kind: int
+    then: Effect | None = None
 
     def found(self, table: RivalsTable) -> list[int]:
         return [card for card in table.city_burned if table.is_a(card, self.kind)]
@@ -154,6 +158,10 @@ class AskRevive(AskOfRivals):
         card = next(one for one in self.found(table) if table.id_of(one) == option[5:])
         table.move(card, STREET, NOBODY)
         table.tell("revived", "card.feeding-the-hungry", self.seat, {"card": table.handle(card)})
+        effect = self.effect
+        assert isinstance(effect, Revive)
+        if effect.then is not None:
+            table.next(Resolve(effect.then, self.cause.facing(card)))
 
 
 # ---- Balance of Power

@@ -18,7 +18,7 @@ from gloam.rivals.conflict_record import put
 from gloam.rivals.costs import AskOfRivals, RivalsEffect, doing_card, pay_prestige
 from gloam.rivals.counts import amount_of
 from gloam.rivals.hands import ALL, FACTION_ONLY, LIBRARY_ONLY, discard, in_hand, names_in_hand
-from gloam.rivals.pieces import DISCARD, HAND, NOTHING
+from gloam.rivals.pieces import DISCARD, HAND, LIBRARY, NOTHING
 from gloam.rivals.playing import asked_for
 from gloam.rivals.refusing import meant, why_not_discard, why_not_mend
 from gloam.rivals.spoils import BRIBE
@@ -94,9 +94,14 @@ class AskBottom(AskOfRivals):
 
 @dataclass(frozen=True)
 class Salvage(RivalsEffect):
-    """You take a card of this kind from your discard pile into your hand."""
+    """You take a card of this kind from your discard pile into your hand. `shuffled`: into your Library, which is
+    shuffled, as a cost. [card.illona]"""
 
     kind: int = ALL
+    shuffled: bool = False
+
+    def is_cost(self) -> bool:
+        return self.shuffled
 
     def found(self, table: RivalsTable, seat: int) -> list[int]:
         return [card for card in table.pile[seat] if table.is_a(card, self.kind)]
@@ -112,10 +117,15 @@ class Salvage(RivalsEffect):
 class AskSalvage(AskOfRivals):
     """Which card you take back."""
 
+    def salvage(self) -> Salvage:
+        assert isinstance(self.effect, Salvage)
+        return self.effect
+
+    def facts(self, table: Table) -> dict[str, Fact]:
+        return {**super().facts(table), "shuffled": True} if self.salvage().shuffled else super().facts(table)
+
     def offer(self, table: RivalsTable) -> list[str]:
-        effect = self.effect
-        assert isinstance(effect, Salvage)
-        numbers = sorted({table.prints[card] for card in effect.found(table, self.seat)})
+        numbers = sorted({table.prints[card] for card in self.salvage().found(table, self.seat)})
         return [f"take {CARDS[number].id}" for number in numbers]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
@@ -125,8 +135,21 @@ class AskSalvage(AskOfRivals):
     def answered(self, table: RivalsTable, option: str) -> None:
         number = NUMBER[option[5:]]
         card = next(one for one in table.pile[self.seat] if table.prints[one] == number)
+        if self.salvage().shuffled:
+            shuffle_in(table, self.seat, card)
+            return
         table.move(card, HAND, self.seat)
         table.tell("salvaged", "term.discard-pile", self.seat, {"card": table.id_of(card)})
+
+
+def shuffle_in(table: RivalsTable, seat: int, card: int) -> None:
+    """This card goes into its owner's Library, which is shuffled: nobody knows any more what lies where."""
+    table.move(card, LIBRARY, seat)
+    cards = table.library[seat][:]
+    table.shuffle(cards)
+    table.library[seat] = cards
+    table.forget(cards)
+    table.tell("shuffled-in", "card.illona", seat, {"card": table.id_of(card)})
 
 
 @dataclass(frozen=True)
@@ -244,8 +267,8 @@ class Divine(RivalsEffect):
 
 @dataclass(frozen=True)
 class DrawFrom(RivalsEffect):
-    """You draw so many cards from your Library, or from your Faction Deck, as far as it goes. [card.university-library]
-    [card.the-hermitage]"""
+    """You draw so many cards from your Library, or from your Faction Deck, as far as it goes.
+    [card.university-library]"""
 
     amount: int
     faction: bool = False

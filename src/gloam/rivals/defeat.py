@@ -47,6 +47,11 @@ class Defeat(RivalsVerb):
     def do(self, table: Watched, deed: Deed) -> None:
         self.do_all(table, (deed,))
 
+    def stands(self, table: Watched, deed: Deed) -> bool:
+        """Whoever has been burned for another at this moment falls no further. [card.alhaml-alqurbaniu]"""
+        here = rivals(table)
+        return here.is_a(deed.on, MORTAL) or active(here, deed.on)
+
     def do_all(self, table: Watched, deeds: tuple[Deed, ...]) -> None:
         here = rivals(table)
         fallen = [deed.on for deed in deeds]

@@ -77,6 +77,22 @@ class CancelText(RivalsEffect):
             table.tell("text-cancelled", "damage.cancelled-text", source.seat, {"card": table.id_of(attack.card)})
 
 
+@dataclass(frozen=True)
+class Blank(RivalsEffect):
+    """These cards have no text during this attack. [card.poachers-choice]"""
+
+    which: Which
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(self.which.cards(table, source)) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        cards = [card for card in self.which.cards(table, source) if card not in table.blank]
+        table.blank = (*table.blank, *cards)
+        for card in cards:
+            table.tell("blanked", "card.poachers-choice", source.seat, {"card": table.handle(card)})
+
+
 # ---- further victims
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from gloam.core.choices import Resolve
+from gloam.core.choices import ChooseOne, Resolve
 from gloam.core.deeds import Deed
 from gloam.core.event import Fact
 from gloam.core.refusal import Refused
@@ -129,7 +129,9 @@ def forbids(table: RivalsTable, seat: int, card: int, face: Card, actor: int) ->
     if face.price is not None and not face.price.possible(table, cause):
         return face.price.forbids() if isinstance(face.price, Cost) else "cost.form"
     play = first_of(face.play)
-    if isinstance(play, RivalsEffect) and not face.kind & SCHEME and not play.lawful(table, cause):
+    ways = play.choices if isinstance(play, ChooseOne) else () if play is None else (play,)
+    unlawful = [isinstance(way, RivalsEffect) and not way.lawful(table, cause) for way in ways]
+    if ways and not face.kind & SCHEME and all(unlawful):
         return "play.no-effect"
     return ""
 

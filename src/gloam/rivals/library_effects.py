@@ -48,10 +48,10 @@ class Win(RivalsEffect):
 
 @dataclass(frozen=True)
 class Bury(RivalsEffect):
-    """The first card of the Library of the chosen character's player is attached to that character face down, where no
-    more than 2 cards are. If it is the first there, something follows. [card.anjali]"""
+    """The first card of the Library of the chosen character's player is attached to that character face down, where
+    there is room without burning anything. If it is the first there, something may follow. [card.anjali] [card.radu]"""
 
-    then: Effect
+    then: Effect | None = None
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         host = source.target
@@ -65,10 +65,31 @@ class Bury(RivalsEffect):
         host = source.target
         seat, alone = table.pieces[host].holder, not table.pieces[host].guests
         card = table.library[seat][-1]
+        show_first(table, seat, card)
+        after = [Resolve(self.then, source)] if alone and self.then is not None else []
+        table.next(*attaching(table, host, card, source.seat, doing_card(table, source), FACE_DOWN), *after)
+
+
+def show_first(table: RivalsTable, seat: int, card: int) -> None:
+    """Everyone sees the first card of a Library; whoever sees it already is told nothing."""
+    if table.pieces[card].seen != table.everyone():
         table.see(card, table.everyone())
         table.tell("revealed-top", "card.anjali", seat, {"cards": (table.id_of(card),)})
-        after = [Resolve(self.then, source)] if alone else []
-        table.next(*attaching(table, host, card, source.seat, doing_card(table, source), FACE_DOWN), *after)
+
+
+@dataclass(frozen=True)
+class ShowTop(RivalsEffect):
+    """The first card of your Library is turned up, and then something follows. [card.radu]"""
+
+    then: Effect
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(table.library[source.seat]) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.can(table, source):
+            show_first(table, source.seat, table.library[source.seat][-1])
+            table.next(Resolve(self.then, source))
 
 
 # ---- turned up from the top

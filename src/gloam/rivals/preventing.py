@@ -11,7 +11,8 @@ from gloam.core.texts import Become, Cause
 from gloam.rivals.catalogue import AGGRAVATED
 from gloam.rivals.counts import cause_of
 from gloam.rivals.damage import acts, harsh_left, harshly
-from gloam.rivals.table import rivals
+from gloam.rivals.table import UNLIMITED, rivals
+from gloam.rivals.tokens import of_colour
 from gloam.rivals.verbs import DIABLERIZED, UNPAID
 
 
@@ -100,3 +101,17 @@ class Sinks(Condition):
     def holds(self, table: Table, source: Source) -> bool:
         deed = cause_of(source).deed
         return deed is not None and deed.detail not in (AGGRAVATED, DIABLERIZED)
+
+
+@dataclass(frozen=True)
+class Savable(Condition):
+    """Whoever is about to be defeated has Blood left, or can be given some: there is room for it, and some in the
+    general supply. [card.alhaml-alqurbaniu]"""
+
+    def holds(self, table: Table, source: Source) -> bool:
+        here, deed = rivals(table), cause_of(source).deed
+        if deed is None:
+            return False
+        mine = of_colour(here.pieces[source.card].tokens, source.seat)  # which the general supply will have by then
+        given = here.supply[source.seat] == UNLIMITED or here.supply[source.seat] + mine > 0
+        return here.blood(deed.on) > 0 or (here.capacity(deed.on) > 0 and given)

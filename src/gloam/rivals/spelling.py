@@ -107,6 +107,7 @@ from gloam.rivals.effects import (
     OnceEach,
     To,
 )
+from gloam.rivals.estates import Afterwards, FreePlay, FromLibrary
 from gloam.rivals.event_effects import ExhaustFor, MarchOut, PassBlood, PutEither
 from gloam.rivals.fight_counts import (
     Attacked,
@@ -132,6 +133,7 @@ from gloam.rivals.fight_counts import (
 from gloam.rivals.fight_effects import (
     AttachTo,
     AttackedCharacter,
+    Blank,
     CancelReaction,
     CancelText,
     DealEach,
@@ -148,11 +150,21 @@ from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
 from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.hardening import Harden
 from gloam.rivals.influence import Posting
-from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, EmptyLibrary, Win
+from gloam.rivals.library_effects import Bury, CullTop, Discarding, Discards, EmptyLibrary, ShowTop, Win
 from gloam.rivals.masks import ChangeFaces
 from gloam.rivals.patterns import When
 from gloam.rivals.placing import Heaped, Laded, MoveToken, Spill, StealOnto
-from gloam.rivals.preventing import AggravatedAttack, Burns, DamageIs, IntoTorpor, Less, NotAtAll, Sinks, Unpaid
+from gloam.rivals.preventing import (
+    AggravatedAttack,
+    Burns,
+    DamageIs,
+    IntoTorpor,
+    Less,
+    NotAtAll,
+    Savable,
+    Sinks,
+    Unpaid,
+)
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.reacting import PlaysThis, ReactAgain
 from gloam.rivals.rewards import Rewards
@@ -336,10 +348,16 @@ WORDS: Final[dict[type[Word], str]] = {
     Replenish: "",
     Relocate: "",
     ReturnRivals: "",
-    Revive: "bits",
+    Revive: "bits effect?",
+    ShowTop: "effect",
+    Blank: "which",
+    Afterwards: "effect",
+    FreePlay: "flag",
+    FromLibrary: "bits",
     Rise: "",
     RoomBeside: "",
-    Salvage: "bits",
+    Salvage: "bits flag",
+    Savable: "",
     Screen: "whole flag",
     SchemesSucceeded: "",
     SecondMortal: "",
@@ -389,7 +407,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Weakness: "which",
     WasWounded: "",
     Win: "",
-    Bury: "effect",
+    Bury: "effect?",
     Enlist: "whole",
     Unarmed: "",
     Unstow: "",
@@ -427,7 +445,7 @@ MORE: Final[dict[type[object], str]] = {
     Whenever: "pattern effect flag whole flag condition? bits",
     Which: (
         "whole bits whole flag flag flag flag whole whole whole flag bits bits whole flag flag whole name? flag bits "
-        "whole flag whole flag whole flag flag flag name? flag"
+        "whole flag whole flag whole flag flag flag name? flag whole whole"
     ),
 }
 BASES: Final[dict[str, type[object]]] = {"text": Text, "pattern": Pattern, "become": Become, "which": Which}

@@ -13,7 +13,7 @@ from gloam.core.texts import QUALITY, Watched
 from gloam.rivals.attack_record import BURNT, HIRED, HUNG
 from gloam.rivals.bases import RivalsAsk
 from gloam.rivals.catalogue import BOUNDLESS, GHOUL, MORTAL, RETAINER, ROOM, TITLE, VAMPIRE
-from gloam.rivals.pieces import ATTACHED, BURNED, CITY_BURNED, CITY_DISCARD, DISCARD, NOBODY, NOTHING
+from gloam.rivals.pieces import ATTACHED, BURNED, CITY_BURNED, CITY_DISCARD, DISCARD, NOBODY, NOTHING, STREET
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import (
@@ -171,8 +171,11 @@ def attach(table: RivalsTable, host: int, card: int, doer: int, by: int, how: in
     """It keeps being ready or exhausted, and what one attaches to a foe's character stays one's own; a new Blood
     Potency may trim the old bearer's Blood. [bp.lost-bonus] [attach.foe-attached] [attach.face-down] [haven.spare]"""
     old, holder = table.pieces[card], table.pieces[host].holder if doer == NOBODY else doer
+    if old.zone == STREET and old.tokens:  # [card.fleshcrafting]
+        table.to_supply(old.tokens)
+        table.pieces[card] = old.but(tokens=0)
     table.move(card, ATTACHED, holder, host)
-    down, spare = how == FACE_DOWN, how == SPARE or (how == MOVED and old.spare)
+    down, spare = how == FACE_DOWN or (how == MOVED and old.down), how == SPARE or (how == MOVED and old.spare)
     if down or spare:
         table.pieces[card] = table.pieces[card].but(down=down, spare=spare)
     rule = "attach.face-down" if down else "defeat.diablerie" if table.is_a(card, VAMPIRE) else "attach.limit"

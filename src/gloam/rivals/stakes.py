@@ -13,7 +13,7 @@ from gloam.rivals.diablerie import Diablerize
 from gloam.rivals.effects import For, unpaid
 from gloam.rivals.forecast_texts import in_sight, parts
 from gloam.rivals.pieces import NOBODY
-from gloam.rivals.preventing import Unpaid
+from gloam.rivals.preventing import NotAtAll, Unpaid
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, GAIN_AGENDA, UNPAID
 from gloam.rivals.which import active
@@ -31,7 +31,7 @@ def stakes(table: RivalsTable, attack: Attack) -> list[Plain]:
         reward = table.face(target).agenda + table.pieces[target].prize
         if reward:
             found.append(stake("mortal", seat, reward, target, table))
-    elif active(table, target):
+    elif active(table, target) and not becomes(table, fall, NotAtAll):
         owner, drained = table.pieces[target].holder, becomes(table, fall, Diablerize)
         if not drained and becomes(table, fall, Unpaid):
             fall = Deed(DEFEAT, seat, target, 1, attack.attacker, owner, detail=UNPAID)
@@ -43,14 +43,15 @@ def stakes(table: RivalsTable, attack: Attack) -> list[Plain]:
             found.append(stake("drained", owner, 1, target, table))
         elif table.has_prestige(owner):
             found.append({"what": "torpor", "seat": owner, "amount": 1, "card": table.handle(target), "by": None})
-    found += paid(table, fall, "falls")
+    if not becomes(table, fall, NotAtAll):
+        found += paid(table, fall, "falls")
     over = Deed(ATTACK_OVER, seat, target, 1, attack.attacker, attack.foe, detail=attack.type)
     return found + paid(table, over, "over")
 
 
 def becomes(table: RivalsTable, fall: Deed, change: type[Become]) -> bool:
-    """Is whoever falls so diablerized, or does nobody gain Agenda for it, whatever anybody says? [defeat.diablerie]
-    [card.jan-zoubek]"""
+    """Is whoever falls so diablerized, or does nobody gain Agenda for it, or does another burn in its place, whatever
+    anybody says? [defeat.diablerie] [card.jan-zoubek] [card.alhaml-alqurbaniu]"""
     for force in table.index[CHANGED + DEFEAT]:
         text = force.text
         bound = isinstance(text, Instead) and isinstance(text.become, change) and not text.may

@@ -77,6 +77,7 @@ from gloam.rivals.diablerie import Feast
 from gloam.rivals.discipline_tokens import AskDiscipline, PutDiscipline
 from gloam.rivals.doing import VERBS
 from gloam.rivals.effects import AskCard, AskFoe, Choose, ChooseFoe
+from gloam.rivals.estates import AskFreePlay, AskFromLibrary, FreePlay, FromLibrary
 from gloam.rivals.event_effects import (
     AskExert,
     AskExhaust,
@@ -178,6 +179,8 @@ STEPS: Final[dict[type[Step], str]] = {
     AskDrawnOff: "seat card cards",
     AskDriven: "effect cause",
     AskEnlist: "effect cause done",
+    AskFreePlay: "effect cause",
+    AskFromLibrary: "effect cause",
     AskKeepsake: "seat card",
     Starve: "card",
     AskElsewhere: "seat deeds card",
@@ -338,6 +341,8 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskDiscipline: PutDiscipline,
     AskDriven: Possess,
     AskEnlist: Enlist,
+    AskFreePlay: FreePlay,
+    AskFromLibrary: FromLibrary,
     Drive: Possess,
     AskExhaust: ExhaustFor,
     AskFoe: ChooseFoe,

@@ -502,6 +502,9 @@ class RivalsTable(Watched):
         there knows it. A wraith that leaves play goes back to its stack, and a Haven that was attached is burned
         wherever else it would go but before its player. [wraith.stack] [haven.attached] [haven.replaced]"""
         piece = self.pieces[card]
+        if piece.zone == BOARD and zone == ATTACHED and piece.guests:  # [card.country-estate]
+            self.strip(card)
+            piece = self.pieces[card]
         if not HANDLED >> zone & 1 and KIND[self.prints[card]] & WRAITH:
             zone, holder = BOX, NOBODY
         if piece.zone == STREET and self.lasting and KIND[self.prints[card]] & EVENT:

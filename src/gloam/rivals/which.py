@@ -85,6 +85,8 @@ LASTING: Final = 43  # every player's Ongoing cards and Conspiracies
 ON_COTERIE: Final = 50  # what is attached to your characters
 ON_STREET: Final = 51  # what is attached to characters in The Street
 ON_CHOSEN: Final = 52
+ON_YOURS: Final = 73  # what is attached to any card you control
+DEFENDERS_ONGOING: Final = 74  # the Ongoing cards of the player that is attacked
 ASLEEP: Final = 53  # the vampires in anybody's Torpor
 YOUR_PILE: Final = 54  # your discard pile
 CITY_ASHES: Final = 55  # the City's burned pile
@@ -124,6 +126,7 @@ IN_FIGHT: Final = frozenset(
         ON_TARGET,
         ON_ATTACKERS,
         ON_DEFENDERS,
+        DEFENDERS_ONGOING,
     )
 )
 
@@ -132,6 +135,7 @@ LYING: Final = frozenset(
         ON_COTERIE,
         ON_STREET,
         ON_CHOSEN,
+        ON_YOURS,
         ASLEEP,
         FOES_ASLEEP,
         YOURS_ASLEEP,
@@ -157,6 +161,7 @@ ON_OWN_SIDE: Final = frozenset(
 ANYWHERE, IN_STREET, IN_HAVEN = range(3)
 EITHER, READY, EXHAUSTED = range(3)
 A_CURSE, NO_CURSE = 1, 2
+LIES_DOWN, NONE_DOWN = 1, 2
 ANY: Final = 0
 # It bears a No Influence token; no "-1 BP" token; an Affliction of whatever kind.
 SILENCED, UNWEAKENED, AFFLICTED = range(1, 4)
@@ -197,6 +202,8 @@ class Which:
     follower: bool = False  # no Leader
     name: str | None = None  # of this id
     able: bool = False  # with Influence that it could exert
+    laden: int = 0  # so many cards are attached to it, at least
+    down: int = ANY  # it is attached face down, or bears nothing that is
 
     def cards(self, table: RivalsTable, source: Cause) -> list[int]:
         found = [card for card in scoped(table, source, self.scope) if self.fits(table, source, card)]
@@ -233,7 +240,8 @@ class Which:
         if self.leaves_out(table, source, card) or self.misses(table, card):
             return False
         special = self.clan != NO_CLAN or self.bears or self.exactly or self.loose or self.marked
-        if (special or self.name or self.able) and not self.is_such(table, card):
+        borne = self.laden > 0 or self.down != ANY
+        if (special or borne or self.name or self.able) and not self.is_such(table, card):
             return False
         if self.place and (piece.zone == HAVEN) != (self.place == IN_HAVEN):
             return False
@@ -284,6 +292,14 @@ class Which:
             return False
         return not self.token or has_token(table.pieces[card], self.token)
 
+    def is_covered(self, table: RivalsTable, piece: Piece) -> bool:
+        """Bears it as many cards as are asked for, and is what is asked for face down? [attach.face-down]"""
+        if len(piece.guests) < self.laden:
+            return False
+        if self.down == LIES_DOWN:
+            return piece.down
+        return self.down != NONE_DOWN or not bears_down(table, piece)
+
     def is_such(self, table: RivalsTable, card: int) -> bool:
         """Has it the clan, the attachment, the Agenda and the very Blood Potency that are asked for, or lies it free?
         [alchemy.having]"""
@@ -295,9 +311,16 @@ class Which:
             return False
         if self.name and table.id_of(card) != self.name:
             return False
+        if (self.laden or self.down) and not self.is_covered(table, table.pieces[card]):
+            return False
         if self.bears and not any(table.is_a(guest, self.bears) for guest in table.pieces[card].guests):
             return False
         return not self.exactly or table.quality(POTENCY, card) == self.exactly
+
+
+def bears_down(table: RivalsTable, piece: Piece) -> bool:
+    """Is anything attached to it face down? [attach.face-down]"""
+    return any(table.pieces[guest].down for guest in piece.guests)
 
 
 def has_token(piece: Piece, token: int) -> bool:
@@ -326,7 +349,8 @@ def bearer(table: RivalsTable, source: Cause) -> int:
     card = source.card
     piece = table.pieces[card]
     if piece.zone in PLAYED_BY:
-        return piece.host
+        kept = piece.zone == ATTACHED and table.pieces[piece.host].zone == BOARD
+        return source.target if kept else piece.host  # what lies with a Haven is still to be played
     if piece.zone in UNPLAYED:
         return source.target  # it is not played yet, and this one would
     if table.is_a(card, HAVEN_CARD):
@@ -424,8 +448,10 @@ def asleep(table: RivalsTable, seats: list[int]) -> tuple[int, ...]:
 
 def lying(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
     """What is attached to some characters; who sleeps in Torpor; Rituals; what was discarded."""
-    if scope == ON_COTERIE:
-        return guests_of(table, table.coterie[source.seat])
+    if scope in (ON_COTERIE, ON_YOURS):
+        seat = source.seat
+        others = (*table.torpor[seat], *table.board[seat]) if scope == ON_YOURS else ()
+        return guests_of(table, (*table.coterie[seat], *others))
     if scope == ON_STREET:
         return guests_of(table, tuple([card for card in everybody(table) if table.pieces[card].zone == STREET]))
     if scope == ON_CHOSEN:
@@ -561,6 +587,9 @@ def in_fight(table: RivalsTable, source: Cause, scope: int) -> tuple[int, ...]:
         return () if attack.reacting == NOTHING else (attack.reacting,)
     if scope == BLOCKER:
         return () if attack.blocker == NOTHING else (attack.blocker,)
+    if scope == DEFENDERS_ONGOING:
+        lies = () if attack.foe == NOBODY else table.board[attack.foe]
+        return tuple([card for card in lies if table.pieces[card].zone == BOARD and table.is_a(card, ONGOING)])
     if scope == FIRST_TARGET:
         return () if attack.first == NOTHING else (attack.first,)
     return () if attack.target == NOTHING else defending(table, attack.target, scope)

@@ -28,6 +28,7 @@ from gloam.rivals import (
     discipline_tokens,
     domains,
     effects,
+    estates,
     event_effects,
     fight_counts,
     fight_effects,
@@ -137,6 +138,7 @@ ICONS: Final = range(ANIMALISM, ANIMALISM + len(DISCIPLINES))
 HAS: Final = frozenset((*range(DAMAGE), *ICONS))  # what somebody has, so that it can be listed
 GAINED: Final = (verbs.GAIN_PRESTIGE, verbs.GAIN_AGENDA)
 FIGHTING: Final = ("attack", "reaction", "either")
+MOVED: Final = {PARTY: "", COTERIE: ".yours", EVERYBODY: ".any"}  # among whom an attached card is moved
 OWNED: Final = (YOUR_ATTACHMENTS, YOUR_RITUALS, YOURS_ASLEEP, YOUR_LASTING)  # what one has so many of
 
 
@@ -481,6 +483,8 @@ class Phrasing:
         if cards.scope == which.DEFENDERS:
             group = self.reader.nouns.group(cards, self.bearing)
             return self.said("party-has", group=group, least=least)
+        if cards.scope == which.ON_THAT:
+            return self.said("bears-many", who=self.said("that-one"), least=least, cards=several)
         assert cards.scope in (COTERIE, *OWNED, YOUR_HAVENS, YOUR_ONGOING, YOUR_CARDS), (
             "only one's own are counted so far"
         )
@@ -584,7 +588,7 @@ class Phrasing:
             case choices.ChooseOne() if x == AN_AFFLICTION:
                 return self.said("relieve", form, who=self.chosen)
             case choices.ChooseOne():
-                return self.said("either", choices=self.said("or").join(self.all_of(x)))
+                return self.said("either", form, choices=self.said("or").join(self.all_of(x)))
         return self.rarer(x, form)
 
     def chosen_for(self, x: effects.Choose, form: Form) -> str:
@@ -627,7 +631,8 @@ class Phrasing:
                 return self.phrase(x, form, card=self.reader.nouns.one(x.which, self.bearing))
             case fight_effects.AttachTo():
                 to = self.reader.nouns.one(x.which, self.bearing)
-                return self.said("attach-moved" if x.moved else "attach", form, card=self.chosen, to=to)
+                key = "attach-moved" + MOVED.get(x.which.scope, ".to") if x.moved else "attach"
+                return self.said(key, form, card=self.chosen, to=to)
             case deck_effects.FromThis():
                 key = "from-this.prestige" if x.which is None else "from-this.blood"
                 key = "from-this.ritual" if self.card.kind & RITUAL else key
@@ -720,7 +725,7 @@ class Phrasing:
             case domains.TakeIn():
                 return self.phrase(x, form, card=self.chosen)
             case city_effects.Revive():
-                return self.phrase(x, form, kind=self.reader.nouns.kind(x.kind))
+                return self.revived(x, form)
             case city_effects.ShuffleBack():
                 return self.said("shuffle-back.pile" if x.pile else "shuffle-back", form)
         return self.of_the_city(x, form)
@@ -766,6 +771,8 @@ class Phrasing:
                 return self.said(key, form, who=self.whom(x.which))
             case fight_effects.CancelReaction(every=True):
                 return self.said("cancel-every", form)
+            case deck_effects.Salvage() if x.shuffled:
+                return self.said("salvage.shuffled", form, card=self.reader.nouns.kind(x.kind))
             case deck_effects.Salvage() if x.kind != ALL:
                 return self.said("salvage", form, card=self.reader.nouns.kind(x.kind))
             case attachments.DetachCost(which=Which(scope=which.ON_CHOSEN)):
@@ -782,7 +789,11 @@ class Phrasing:
             case costs.GiveUp(burned=True):
                 return self.said("give-up.burned", form)
             case library_effects.Bury():
+                if x.then is None:
+                    return self.said("bury.plain", form, who=self.chosen)
                 return self.said("bury", form, who=self.chosen, then=self.effect(x.then))
+            case library_effects.ShowTop():
+                return self.said("show-top", form, then=self.effect(x.then))
             case collection.TakeHaven():
                 none = self.said("take-haven.none") if x.only else ""
                 key = "take-haven.shown" if x.shown > 1 else TAKEN[x.how]
@@ -868,9 +879,25 @@ class Phrasing:
                 key, less = f"relieve.{burdens.NAMES[min(x.kind, burdens.LESS)]}", x.kind - burdens.LESS
                 named = self.icon(ANIMALISM + less) if less >= 0 else ""
                 return self.said(key, form, who=self.chosen or self.said("that-one"), discipline=named)
+            case estates.Afterwards():
+                return self.said("afterwards", then=self.effect(x.then, form))
+            case estates.FreePlay():
+                return self.said("free-play.attached" if x.attached else "free-play", form)
+            case estates.FromLibrary():
+                return self.said("from-library", form, card=nouns.kind(x.kind))
+            case fight_effects.Blank():
+                return self.said("blank", cards=nouns.numbered(x.which, self.bearing))
             case ghouls.Enlist():
                 return self.said("enlist.some" if x.most else "enlist", form, most=x.most)
         return self.of_graves(x, form)
+
+    def revived(self, x: city_effects.Revive, form: Form) -> str:
+        """A burned mortal comes back, or is attached at once."""
+        kind = self.reader.nouns.kind(x.kind)
+        if x.then is None:
+            return self.phrase(x, form, kind=kind)
+        assert isinstance(x.then, fight_effects.AttachTo), "nothing else follows so far"
+        return self.said("revive.attach", form, kind=kind, to=self.reader.nouns.one(x.then.which, self.bearing))
 
     def of_graves(self, x: Effect, form: Form) -> str:
         """Wraiths, those in Torpor, burned mortals."""

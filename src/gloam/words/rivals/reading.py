@@ -362,7 +362,7 @@ class Reading(Phrasing):
         if x.cost is None:
             return heads, self.if_so(rest) + self.effect(x.then) + (self.how_often(x, None) if x.each_attack else "")
         tail = self.how_often(x, rest)
-        rest = None if is_shared(rest) else rest
+        rest = both([part for part in conjuncts(rest) if not is_shared(part)])
         paid = self.said("activated", cost=self.if_so(rest) + self.effect(x.cost), effect=self.effect(x.then))
         return heads, paid + tail
 
@@ -370,8 +370,9 @@ class Reading(Phrasing):
         """What limits an ability beside once a turn; of two that share a limit it is said after the second."""
         if x.each_attack:
             return self.said("each-attack" if isinstance(x.times, int) else "so-often", per=self.plain(x.times))
-        first = isinstance(rest, counts.Fresh) and rest.place == 0
-        return self.said("one-of-two") if is_shared(rest) and first else ""
+        shared = [part for part in conjuncts(rest) if isinstance(part, counts.Fresh) and is_shared(part)]
+        second = any(part.place < self.card.texts.index(x) for part in shared)
+        return self.said("one-of-two") if second else ""
 
     # ---- answers and changes
 
@@ -432,6 +433,9 @@ class Reading(Phrasing):
         if isinstance(x.become, preventing.Unpaid):
             assert x.of.on is not None
             return self.said("unpaid", one=self.reader.nouns.one(x.of.on, self.bearing), most=x.of.most)
+        if isinstance(x.become, preventing.NotAtAll) and x.of.verb == verbs.DEFEAT:
+            assert x.of.on is not None
+            return self.said("sacrificed", one=self.reader.nouns.one(x.of.on, self.bearing))
         if x.of.verb == verbs.DISCARD:
             return self.said("draw-instead")
         if x.of.verb == verbs.DRAW:

@@ -242,6 +242,8 @@ def question_key(q: Question) -> str:
             return f"{q.what}.again"
         case "AskAttackCard" | "AskBlock" | "AskReaction" | "AskAid" if "type" not in q.facts:
             return f"{q.what}.typeless"
+        case "AskSalvage" if "shuffled" in q.facts:
+            return f"{q.what}.shuffled"
         case "AskTrap" if "card" in q.facts:
             return f"{q.what}.fight"
         case "AskBid":

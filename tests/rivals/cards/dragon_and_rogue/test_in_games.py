@@ -22,6 +22,8 @@ OF_FLESH: Final = (
 # Texts that a test of its own shows, by their places on the card.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {
     "dar-szlachta": (2,),
+    "dar-simona": (1,),
+    "dar-valeria": (0,),
     "dar-cryptolect": (0,),  # it adds to the price of whoever is recruited
     "dar-switcharoo": (0,),
 }
@@ -79,10 +81,14 @@ def shape(card: Card, company: Company) -> None:
     company.crew = [
         *[one for one in company.crew[:1] if card.id in str(one)],
         *without(card, [out("Omnis", on=["Cop"]), out("Drea Warden", on=["Tour Guide"])]),
-        *without(card, [vampire("Vozhd", blood=2, on=["Student"]), vampire("Zuzana", blood=1), "Ekene"]),
+        *without(card, [vampire("Vozhd", blood=2, on=["Student"]), vampire("Zoya", blood=1), "Ekene"]),
     ]
-    company.foes = [out("Skunk", blood=1), out("Karma", blood=2, on=["Chef"]), "Bella Forte"]
+    if card.id == "dar-nikolae":
+        company.crew[0] = out(card.id)
+    company.foes = [out("Skunk", blood=1, on=["Chef"]), out("Karma", blood=1), "Bella Forte"]
     company.stack = ["Skateboarder"]
+    company.mine["hand"] = [*company.mine["hand"], "Szlachta", "Vozhd"]
+    company.mine["library"] = [*company.mine["library"], "Vozhd", "Szlachta"]
 
 
 @pytest.mark.parametrize("card", DRAGON_AND_ROGUE, ids=[card.id for card in DRAGON_AND_ROGUE])

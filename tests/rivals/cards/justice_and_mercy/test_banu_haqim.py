@@ -6,9 +6,10 @@ from typing import Any
 
 from gloam.core.deeds import Deed
 from gloam.rivals.catalogue import AGGRAVATED, PHYSICAL, POTENCY
-from gloam.rivals.pieces import ATTACHED, BURNED, HAVEN, TORPOR
+from gloam.rivals.pieces import ATTACHED, BURNED, HAVEN, STREET, TORPOR
+from gloam.rivals.stakes import stakes
 from gloam.rivals.texts import Plus
-from gloam.rivals.verbs import DEFEAT, DIABLERIZED, LOSE_BLOOD, MEND
+from gloam.rivals.verbs import DEFEAT, DIABLERIZED, LOSE_BLOOD, MEND, WEAKEN
 from gloam.rivals.which import ITSELF
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
@@ -307,3 +308,88 @@ def test_he_does_it_for_his_own_drinking_but_not_when_he_is_drained_himself() ->
     assert (city.guests("Todd"), city.blood("Seek Knowledge"), city.fought_out) == (["Doc"], 2, True)
     city.do(Deed(DEFEAT, 1, city.card("Todd"), 1, city.card("Karma"), 0, detail=DIABLERIZED))
     assert (city.guests("Karma"), city.blood("Seek Knowledge"), city.idle) == (["Todd"], 2, True)
+
+
+# ---- Alhaml Alqurbaniu
+
+
+def guarded(**facts: Any) -> City:
+    """Doc is about to fall, and Alhaml stands by."""
+    return City(
+        A=seat(coterie=["Hydra", out("Alraaz Tahir")]),
+        B=seat(coterie=[out("Alhaml Alqurbaniu", prize=1), out("Doc", **{"blood": 1, **facts}), "Karma"], prestige=9),
+    )
+
+
+@rule("card.alhaml-alqurbaniu")
+def test_alhaml_burns_for_another_who_takes_a_blood_and_is_not_defeated() -> None:
+    for harsh in (False, True):
+        city = guarded(on=["Athlete"], foreign={"A": 2})
+        city.strikes(("Doc", 9, PHYSICAL, harsh), by="Hydra", doer="A")
+        assert (city.zone("Alhaml Alqurbaniu"), city.zone("Doc"), city.colours("Doc")) == (BURNED, STREET, [0, 1])
+        assert (city.guests("Doc"), city.agenda("A"), city.agenda("B"), city.prestige("B")) == (["Athlete"], 0, 0, 9)
+        assert (city.log("defeated"), city.settled) == ([], True)
+
+
+@rule("card.alhaml-alqurbaniu")
+def test_he_does_it_against_diablerie_lost_blood_and_a_text_too() -> None:
+    city = guarded()
+    city.acts()
+    city.attack("Alraaz Tahir", "Doc", "physical")
+    city.answers("B", "let")
+    city.answers("A", "use <Alraaz Tahir>")
+    assert (city.zone("Alhaml Alqurbaniu"), city.blood("Doc"), city.guests("Alraaz Tahir")) == (BURNED, 1, [])
+    assert city.fought_out
+    city = guarded()
+    city.do(Deed(LOSE_BLOOD, 0, city.card("Doc"), 1, city.card("Hydra"), 1))
+    assert (city.zone("Alhaml Alqurbaniu"), city.blood("Doc"), city.settled) == (BURNED, 1, True)
+    city = guarded(blood=5)
+    city.falls("Doc", "A", "Hydra")
+    assert (city.zone("Alhaml Alqurbaniu"), city.blood("Doc"), city.agenda("A"), city.settled) == (BURNED, 5, 0, True)
+
+
+@rule("card.alhaml-alqurbaniu")
+def test_of_those_who_fall_together_he_saves_the_first_and_himself_he_does_not_save() -> None:
+    city = guarded()
+    city.strikes(("Karma", 9, PHYSICAL, False), ("Doc", 9, PHYSICAL, False), by="Hydra", doer="A")
+    zones = [city.zone(name) for name in ("Alhaml Alqurbaniu", "Karma", "Doc")]
+    assert (zones, city.agenda("A"), city.settled) == ([BURNED, HAVEN, TORPOR], 1, True)
+    city = guarded()
+    city.falls("Alhaml Alqurbaniu", "A", "Hydra")
+    assert (city.zone("Alhaml Alqurbaniu"), city.agenda("A"), city.settled) == (TORPOR, 2, True)
+
+
+@rule("card.alhaml-alqurbaniu")
+def test_where_he_would_fall_as_well_he_burns_and_is_not_defeated() -> None:
+    for first, second in (("Doc", "Alhaml Alqurbaniu"), ("Alhaml Alqurbaniu", "Doc")):
+        city = guarded()
+        city.strikes((first, 9, PHYSICAL, False), (second, 9, PHYSICAL, False), by="Hydra", doer="A")
+        assert (city.zone("Alhaml Alqurbaniu"), city.zone("Doc"), city.blood("Doc")) == (BURNED, STREET, 1)
+        assert (city.log("defeated"), city.agenda("A"), city.prestige("B"), city.settled) == ([], 0, 9, True)
+
+
+@rule("card.alhaml-alqurbaniu")
+def test_where_no_blood_can_be_put_on_the_other_he_stays() -> None:
+    city = guarded(weak=4)
+    city.do(Deed(WEAKEN, 0, city.card("Doc"), 1, city.card("Hydra"), 1))
+    assert (city.zone("Alhaml Alqurbaniu"), city.zone("Doc"), city.agenda("A"), city.settled) == (
+        STREET, TORPOR, 1, True,
+    )  # fmt: skip
+    city = City(
+        A=seat(coterie=["Hydra"]),
+        B=seat(coterie=[out("Alhaml Alqurbaniu", blood=0, foreign={"A": 1}), out("Doc", blood=0, foreign={"A": 1})]),
+    )
+    city.table.supply[1] = 0
+    city.strikes(("Doc", 9, PHYSICAL, False), by="Hydra", doer="A")
+    assert (city.zone("Alhaml Alqurbaniu"), city.zone("Doc"), city.settled) == (STREET, TORPOR, True)
+
+
+@rule("card.alhaml-alqurbaniu")
+def test_nothing_is_at_stake_where_he_stands_by() -> None:
+    city = guarded()
+    city.acts()
+    city.attack("Alraaz Tahir", "Doc", "physical")
+    assert city.table.attack is not None
+    assert stakes(city.table, city.table.attack) == []
+    city.passes()
+    assert (city.zone("Doc"), city.fought_out) == (STREET, True)

@@ -264,3 +264,58 @@ def test_she_may_leave_it_and_asks_for_wounds_a_card_and_her_players_mending() -
     assert (len(city.guests("Hydra")), city.settled) == (3, True)
     for other in (wounded(4), wounded(on=["Prince of the City"]), wounded(doer=1)):
         assert (other.log("detached"), other.settled) == ([], True)
+
+
+# ---- Illona
+
+
+def steadied(*pile: str, attacked: bool = False) -> City:
+    """Illona with these cards in her player's discard pile; attacked, or with an action before her."""
+    city = City(
+        A=seat(coterie=[out("Illona"), "Karma"], discard=list(pile), library=["Mercy"] * 3),
+        B=seat(coterie=[out("Naomi"), "Doc"], discard=["Fleetness"]),
+    )
+    city.acts("B" if attacked else "A")
+    if attacked:
+        city.attack("Naomi", "Illona", "physical", by="B")
+        if city.what == "AskReaction":
+            city.answers("A", "none")
+    return city
+
+
+@rule("card.illona")
+def test_illona_shuffles_a_reaction_back_for_a_shield_this_turn() -> None:
+    city = steadied("Fleetness", "Greed", "Fleetness")
+    city.answers("A", "use <Illona>")
+    assert (sorted(city.pile("A")), city.quality(SHIELD, "Illona")) == (["Fleetness", "Greed"], 1)
+    library = [city.table.id_of(card) for card in city.table.library[0]]
+    assert (library.count("core-fleetness"), len(library), len(city.log("shuffled-in"))) == (1, 4, 1)
+    hidden: Any = city.table.view(0)
+    assert "core-fleetness" not in str(hidden["players"][0].get("library_seen", ()))
+    assert city.refuses("A", "use <Illona>").rule == "cost.per-turn"
+    assert city.idle
+
+
+@rule("card.illona")
+def test_which_reaction_it_is_she_chooses_and_without_one_she_cannot() -> None:
+    city = steadied("Fleetness", "Hardened Flesh")
+    city.answers("A", "use <Illona>")
+    assert city.asks("A", "take [Fleetness]", "take [Hardened Flesh]")
+    assert city.refuses("A", "take [Greed]").rule == "term.discard-pile"
+    city.answers("A", "take [Hardened Flesh]")
+    assert (city.pile("A"), city.quality(SHIELD, "Illona"), city.idle) == (["Fleetness"], 1, True)
+    city = steadied("Greed")
+    assert city.refuses("A", "use <Illona>").rule == "play.no-effect"
+    assert city.idle
+
+
+@rule("card.illona", "cost.foe-turn")
+def test_she_may_do_it_when_she_is_attacked_but_no_more_than_once_in_a_turn() -> None:
+    city = steadied("Fleetness", "Fleetness", attacked=True)
+    assert city.asks("A", "pass", "use <Illona>")
+    city.answers("A", "use <Illona>")
+    city.passes()
+    assert (city.blood("Illona"), city.pile("A"), city.fought_out) == (5, ["Fleetness"], True)
+    city = steadied("Fleetness", attacked=True)
+    city.passes()
+    assert (city.blood("Illona"), city.fought_out) == (4, True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.texts import Whenever
+from gloam.core.choices import InOrder
+from gloam.core.texts import Instead, Whenever
 from gloam.rivals.catalogue import (
     BANU_HAQIM,
     CELERITY,
@@ -23,11 +24,17 @@ from gloam.rivals.diablerie import DIABLERIST
 from gloam.rivals.effects import Choose, To, gains
 from gloam.rivals.fight_counts import Stands
 from gloam.rivals.patterns import A_RIVALS, YOURS, When
+from gloam.rivals.preventing import NotAtAll, Savable
 from gloam.rivals.ritual_effects import Replenish
 from gloam.rivals.texts import Plus
-from gloam.rivals.verbs import ATTACK_OVER, DEFEAT, DRAW, MEND, MENDED, PLAYED, RECOLOUR
+from gloam.rivals.verbs import ATTACK_OVER, BURN, DEFEAT, DRAW, MEND, MENDED, PLAYED, PUT_TOKENS, RECOLOUR
 from gloam.rivals.which import AFFLICTED, CHOSEN, COTERIE, EVERYBODY, ITSELF, PARTY, TARGET, THAT, YOUR_ONGOING, Which
 
+ALHAML_ALQURBANIU: Final = Card(
+    "jam-alhaml-alqurbaniu", "Alhaml Alqurbaniu", VAMPIRE, BANU_HAQIM, 3, (1, 1, 0), (OBFUSCATE,),
+    texts=(Instead(When(DEFEAT, on=Which(COTERIE, other=True)), NotAtAll(), InOrder((
+        To(BURN, ITSELF), To(PUT_TOKENS, Which(THAT)))), when=Savable()),),
+)  # fmt: skip
 ALRAAZ_TAHIR: Final = Card(
     "jam-alraaz-tahir", "Alraaz Tahir", VAMPIRE, BANU_HAQIM, 6, (2, 0, 1), (CELERITY, OBFUSCATE, SORCERY),
     texts=(DIABLERIST, Whenever(When(ATTACK_OVER), To(RECOLOUR, Which(TARGET)), when=Both(Attacks(PARTY), Stands()))),
@@ -63,5 +70,5 @@ TODD: Final = Card(
 )  # fmt: skip
 
 BANU_HAQIM_VAMPIRES: Final[tuple[Card, ...]] = (
-    ALRAAZ_TAHIR, JAVIER, MINNIE, NAOMI, PAVEL_HORAK, SAMA_RADI, SZYMON_NOWAK, TODD,
+    ALHAML_ALQURBANIU, ALRAAZ_TAHIR, JAVIER, MINNIE, NAOMI, PAVEL_HORAK, SAMA_RADI, SZYMON_NOWAK, TODD,
 )  # fmt: skip

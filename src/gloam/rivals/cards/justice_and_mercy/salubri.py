@@ -23,10 +23,12 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.costs import Tire
-from gloam.rivals.counts import Both, Cards, Controls, Exactly, Not, WasWounded, YourTurn, some
+from gloam.rivals.counts import Both, Cards, Controls, Exactly, Fresh, Not, WasWounded, YourTurn, some
+from gloam.rivals.deck_effects import Salvage
 from gloam.rivals.effects import Choose, LendEach, To, gains
+from gloam.rivals.fight_counts import Fights
 from gloam.rivals.patterns import YOURS, When
-from gloam.rivals.texts import ACTION_PHASE, THIS_ATTACK, Activated, Plus
+from gloam.rivals.texts import ACTION_PHASE, FIGHT, THIS_ATTACK, THIS_TURN, Activated, Plus
 from gloam.rivals.verbs import DRAW, GAIN_PRESTIGE, MEND, MENDED, PLAYED, START, TIRED
 from gloam.rivals.which import (
     AFFLICTED,
@@ -43,6 +45,7 @@ from gloam.rivals.which import (
 ALONE: Final = Plus(SOLITARY, 1, ITSELF)
 REACTS: Final = When(PLAYED, by=ITSELF, kind=REACTION)
 PICKED: Final = Which(CHOSEN, VAMPIRE)
+SHIELDED: Final = Lend(Plus(SHIELD, 1, ITSELF), THIS_TURN)
 WANTING: Final = Which(ALL_VAMPIRES, lacking=True)
 
 ALZBETA: Final = Card(
@@ -69,6 +72,11 @@ CHIARA: Final = Card(
     "jam-chiara", "Chiara", VAMPIRE, SALUBRI, 7, (1, 1, 2), (AUSPEX, DOMINATE, FORTITUDE),
     texts=(ALONE, Whenever(When(PLAYED, by=ITSELF, kind=ACTION), gains(DRAW))),
 )  # fmt: skip
+ILLONA: Final = Card(
+    "jam-illona", "Illona", VAMPIRE, SALUBRI, 5, (1, 1, 1), (AUSPEX, FORTITUDE),
+    texts=(ALONE, Activated(ACTION_PHASE, Salvage(REACTION, shuffled=True), SHIELDED, when=Fresh(2, any_turn=True)),
+           Activated(FIGHT, Salvage(REACTION, shuffled=True), SHIELDED, when=Both(Fights(), Fresh(1, any_turn=True)))),
+)  # fmt: skip
 KASHI: Final = Card(
     "jam-kashi", "Kashi", VAMPIRE, SALUBRI, 5, (2, 0, 1), (DOMINATE, DOMINATE),
     texts=(ALONE, Whenever(When(TIRED, on=ITSELF), Choose(Which(EVERYBODY, token=AFFLICTED), AN_AFFLICTION), may=True)),
@@ -78,4 +86,4 @@ MAREIKE: Final = Card(
     texts=(ALONE, Whenever(REACTS, gains(GAIN_PRESTIGE))),
 )  # fmt: skip
 
-SALUBRI_VAMPIRES: Final[tuple[Card, ...]] = (ALZBETA, AMARA, ANITA, BAPTISTE, CHIARA, KASHI, MAREIKE)
+SALUBRI_VAMPIRES: Final[tuple[Card, ...]] = (ALZBETA, AMARA, ANITA, BAPTISTE, CHIARA, ILLONA, KASHI, MAREIKE)

@@ -79,6 +79,8 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskFoe": pointing.a_player,
     "AskHost": pointing.a_card,
     "AskEnlist": pointing.a_card,
+    "AskFreePlay": answering.ways,
+    "AskFromLibrary": pointing.of_pile,
     "AskKeepsake": pointing.a_card,
     "AskElsewhere": pointing.a_card,
     "AskDetach": pointing.a_card,

@@ -114,6 +114,10 @@ SENTENCES: Final[dict[str, str]] = {
     "so-if": " if {condition}",
     "whenever": "{moment}, {condition}{effect}",
     "first-time": "the first time in your turn {moment}, {condition}{effect}",
+    "sacrificed": (
+        "when {one} would be defeated, burn this character instead: put 1 Blood of your colour from the general supply "
+        "on that character, who is not defeated"
+    ),
     "unpaid": (
         "the first time in each turn that {one} with Blood Potency {most} or less goes to Torpor, foes gain no Agenda "
         "for defeating that character"
@@ -304,6 +308,17 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.reach": "Reach (may attack characters in The Street from the Haven)",
     "quality.solitary": "Solitary (cards ask for this word)",
     "quality.mild": "the damage {who} deals is not Aggravated",
+    "attach-moved.yours": "move {card} to another of your characters",
+    "attach-moved.any": "move {card} to another character",
+    "attach-moved.to": "move {card} to {to}",
+    "revive.attach": "attach {kind} from the City's burned pile to {to}",
+    "bury.plain": "attach it face down to {who}",
+    "show-top": "turn up the first card of your Library, then {then}",
+    "afterwards": "then, once the attack is over, {then}",
+    "free-play.attached": "play the Ghoul attached to this card, which takes no action",
+    "free-play": "if you have a Ghoul, play an Action card from your hand, which takes no action",
+    "from-library": "at the start of the game, attach {card} from your Library to this card",
+    "blank": "the {cards} have no text during this attack",
     "enlist": "attach as many Retainers you control as you like to this character, at least 1",
     "enlist.some": "attach {most:Retainer|Retainers} you control to this character",
     "quality.room": "{who} can bear {amount:card|cards} more",
@@ -518,6 +533,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-moved": "move {card} to another member of it",
     "attach-this": "attach this card to {who}",
     "attach-this.spare": "after the attack, attach this card to {who} if no more than 2 cards are attached there",
+    "salvage.shuffled": "shuffle {card} from your discard pile into your Library",
     "salvage": "take {card} from your discard pile into your hand",
     "bring": "attach {card} from your hand to {to}, regardless of what it takes to play it",
     "bring.named": (

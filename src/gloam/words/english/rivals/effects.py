@@ -252,6 +252,7 @@ EFFECTS: Final[Table] = {
     counts.Towering: "your characters in The Street have more Blood Potency together than those of each foe",
     counts.Strengthens: "it raises that character's Blood Potency",
     counts.Stronger: "the attacker has more Blood Potency than the target",
+    preventing.Savable: "whoever falls can be given Blood",
     preventing.AggravatedAttack: "the damage of the attack is Aggravated",
     animal_effects.Felled: "that character was defeated by it",
     roaming.Relocate: "put {who}, taken off its bearer, in the place of your active Haven, which leaves the game",

@@ -113,6 +113,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskWraith.take": "Create {card}",
     "AskKeepsake.none": "Keep nothing",
     "AskKeepsake.choose": "Keep {card}",
+    "AskFreePlay.none": "Play none",
     "AskCast.none": "Cast none",
     "AskThrown.show.up": "Add {card}",
     "AskDriven.none": "Nothing",

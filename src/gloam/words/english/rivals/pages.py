@@ -441,6 +441,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskFoe": "Foe",
     "riv.part.AskElsewhere": "Instead",
     "riv.part.AskEnlist": "Retainer",
+    "riv.part.AskFreePlay": "Played",
+    "riv.part.AskFromLibrary": "Ghoul",
     "riv.part.AskHost": "Bearer",
     "riv.part.AskDiscardCost": "Cost",
     "riv.part.AskSendAway": "Mortal",

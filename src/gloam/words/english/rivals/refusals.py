@@ -221,6 +221,8 @@ SENTENCES: Final[dict[str, str]] = {
     "ghoul.no-vampire": "{card} is a Ghoul: none is mended in the End Phase.",
     "ghoul.no-vampire.title": "{card} is a Ghoul and cannot bear {title}.",
     "key.possessive": "{card} is nothing that {bearer} could lose now.",
+    "card.country-estate": "{card} is no Ghoul in your Library.",
+    "card.country-estate-play": "{card} cannot be played now.",
     "wraith.stack": "{card} is not in the stack of wraiths.",
     "card.annika": "{card} gives no Blood: only 1 from each of your own vampires in Torpor that have some.",
     "card.early-grave": "{card} is no Hecata in your hand.",

@@ -107,6 +107,7 @@ PARTIES: Final = {
 }
 DID: Final = {HIRED: "that a Retainer was attached to this turn", LED: "that has attacked this turn"}
 BUT: Final = {
+    TITLE: "no Title",
     TITLE | WRAITH: "neither a Title nor a wraith",
     TITLE | VAMPIRE: "neither a Title nor a vampire",
     HAVEN_CARD: "no Haven",
@@ -158,6 +159,8 @@ GROUPS: Final = {
     which.LASTING: Group(("Ongoing card, Conspiracy or Trap", "Ongoing cards, Conspiracies or Traps"), "in play"),
     which.ON_COTERIE: Group(CARD, "attached to one of your characters"),
     which.ON_STREET: Group(CARD, "attached to a character in The Street"),
+    which.ON_YOURS: Group(CARD, "attached to a card you control"),
+    which.DEFENDERS_ONGOING: Group(KINDS[ONGOING], "of the player that is attacked"),
     which.ON_CHOSEN: Group(CARD, "attached to it"),
     which.YOUR_PILE: Group(CARD, "in your discard pile"),
     which.FOES_PILE: Group(CARD, "in the discard pile of the defending player"),
@@ -321,6 +324,7 @@ def adjectives(cards: Which) -> list[str]:
     state = ("exhausted" if cards.state == EXHAUSTED else "ready") if cards.state else ""
     found = [
         "unattached" if cards.loose else "",
+        "face-down" if cards.down == which.LIES_DOWN else "",
         "other" if cards.other or cards.apart else "",
         "non-Leader" if cards.follower else "",
         "Wounded" if cards.wounded else "",
@@ -344,6 +348,8 @@ def after(cards: Which) -> list[str]:
     withs += [a(KINDS[cards.bears][0])] if cards.bears else []
     withs += [f"Blood Potency {cards.exactly}"] if cards.exactly else []
     withs += [TOKENS[cards.token]] if cards.token else []
+    withs += [f"{cards.laden} or more attached cards"] if cards.laden else []
+    withs += ["no face-down card attached"] if cards.down == which.NONE_DOWN else []
     withs += ["less Blood than its Blood Potency"] if cards.lacking else []
     found = ["of the same clan as {bearer}"] if cards.kin else []
     found += [f"with {listing(withs)}"] if withs else []

@@ -119,6 +119,10 @@ SENTENCES: Final[dict[str, str]] = {
     "so-if": " si {condition}",
     "whenever": "{moment}, {condition}{effect}",
     "first-time": "la première fois de votre tour {moment}, {condition}{effect}",
+    "sacrificed": (
+        "quand {one} devrait être vaincu, brûlez ce personnage à la place : mettez 1 Sang de votre couleur, de la "
+        "réserve générale, sur ce personnage-là, qui n'est pas vaincu"
+    ),
     "unpaid": (
         "la première fois de chaque tour où {one} avec une Puissance du Sang de {most} ou moins entre en Torpeur, vos "
         "adversaires ne gagnent pas de Cabale pour sa défaite"
@@ -134,7 +138,7 @@ SENTENCES: Final[dict[str, str]] = {
     "then": ", puis ",
     "then.if": ". Ensuite, ",
     "besides": ", et ",
-    "either": "choisissez : {choices}",
+    "either": "[choisissez|choisir] : {choices}",
     "or": " ; ou ",
     "less": "[réduisez-les|les réduire] de {amount}",
     "elsewhere": "vous pouvez plutôt l'attacher à un autre membre de ce groupe",
@@ -319,6 +323,17 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.reach": "Portée (peut attaquer des personnages dans La Rue depuis le Refuge)",
     "quality.solitary": "Solitaire (des cartes demandent ce mot)",
     "quality.mild": "les dégâts infligés par {who} ne sont pas Aggravés",
+    "attach-moved.yours": "[déplacez|déplacer] {card} vers un autre de vos personnages",
+    "attach-moved.any": "[déplacez|déplacer] {card} vers un autre personnage",
+    "attach-moved.to": "[déplacez|déplacer] {card} vers {to}",
+    "revive.attach": "[attachez|attacher] {to:to} {kind} pris aux cartes brûlées de la Cité",
+    "bury.plain": "[attachez-la|l'attacher] face cachée {who:to}",
+    "show-top": "[révélez|révéler] la première carte de votre Bibliothèque, puis {then}",
+    "afterwards": "ensuite, une fois l'attaque finie, {then}",
+    "free-play.attached": "[jouez|jouer] la Goule attachée à cette carte, sans que cela prenne d'action",
+    "free-play": "si vous avez une Goule, [jouez|jouer] une carte Action de votre main, sans que cela prenne d'action",
+    "from-library": "au début de la partie, [attachez|attacher] à cette carte {card} de votre Bibliothèque",
+    "blank": "les {cards} sont sans texte pendant cette attaque",
     "enlist": "[attachez|attacher] à ce personnage autant de Servants que vous contrôlez que vous voulez, au moins 1",
     "enlist.some": "[attachez|attacher] à ce personnage {most:Servant|Servants} que vous contrôlez",
     "quality.room": "{who} peut porter {amount:carte|cartes} de plus",
@@ -549,6 +564,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attach-this.spare": (
         "après l'attaque, [attachez|attacher] cette carte {who:to} si 2 cartes au plus y sont attachées"
     ),
+    "salvage.shuffled": "[mélangez|mélanger] {card} de votre défausse à votre Bibliothèque",
     "salvage": "[prenez|prendre] en main {card} de votre défausse",
     "bring": (
         "[attachez|attacher] {card} de votre main {to:to}, sans tenir compte de ce qu'il faut pour jouer cette carte"

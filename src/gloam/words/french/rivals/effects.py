@@ -294,6 +294,7 @@ EFFECTS: Final[Table] = {
     ),
     counts.Strengthens: "elle augmente la Puissance du Sang de ce personnage",
     counts.Stronger: "l'attaquant a plus de Puissance du Sang que la cible",
+    preventing.Savable: "qui tombe peut recevoir du Sang",
     preventing.AggravatedAttack: "les dégâts de l'attaque sont Aggravés",
     animal_effects.Felled: "ce personnage-là en a été vaincu",
     roaming.Relocate: (

@@ -113,6 +113,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskWraith.take": "Créer {card}",
     "AskKeepsake.none": "Ne rien garder",
     "AskKeepsake.choose": "Garder {card}",
+    "AskFreePlay.none": "N'en jouer aucune",
     "AskCast.none": "N'en lancer aucun",
     "AskThrown.show.up": "Ajouter {card}",
     "AskDriven.none": "Rien",

@@ -445,6 +445,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskFoe": "Ennemi",
     "riv.part.AskElsewhere": "Plutôt à",
     "riv.part.AskEnlist": "Servant",
+    "riv.part.AskFreePlay": "Jouée",
+    "riv.part.AskFromLibrary": "Goule",
     "riv.part.AskHost": "Porteur",
     "riv.part.AskDiscardCost": "Coût",
     "riv.part.AskSendAway": "Mortel",

@@ -235,6 +235,8 @@ SENTENCES: Final[dict[str, str]] = {
     "ghoul.no-vampire": "{card} est une Goule : aucune ne récupère à la Phase finale.",
     "ghoul.no-vampire.title": "{card} est une Goule et ne peut pas porter {title}.",
     "key.possessive": "{card} n'est rien que {bearer} puisse perdre maintenant.",
+    "card.country-estate": "{card} n'est pas une Goule de votre Bibliothèque.",
+    "card.country-estate-play": "{card} ne peut pas être jouée maintenant.",
     "wraith.stack": "{card} n'est pas dans la pile des fantômes.",
     "card.annika": "{card} ne donne pas de Sang : seulement 1 de chacun de vos propres vampires en Torpeur qui en ont.",
     "card.early-grave": "{card} n'est pas un Hecata de votre main.",

@@ -107,6 +107,7 @@ PARTIES: Final = {
 }
 DID: Final = {HIRED: "à qui un Servant a été attaché ce tour-ci", LED: "qui a attaqué ce tour-ci"}
 BUT: Final = {
+    TITLE: "pas un Titre",
     TITLE | WRAITH: "ni un Titre ni un fantôme",
     TITLE | VAMPIRE: "ni un Titre ni un vampire",
     HAVEN_CARD: "pas un Refuge",
@@ -160,6 +161,8 @@ GROUPS: Final = {
     ),
     which.ON_COTERIE: Group(CARD, "attaché{e} à un de vos personnages"),
     which.ON_STREET: Group(CARD, "attaché{e} à un personnage dans La Rue"),
+    which.ON_YOURS: Group(CARD, "attaché{e} à une carte que vous contrôlez"),
+    which.DEFENDERS_ONGOING: Group(KINDS[ONGOING], "du joueur attaqué"),
     which.ON_CHOSEN: Group(CARD, "attaché{e} à ce personnage-là"),
     which.YOUR_PILE: Group(CARD, "dans votre défausse"),
     which.FOES_PILE: Group(CARD, "dans la défausse du joueur défenseur"),
@@ -331,6 +334,7 @@ def other_icon(cards: Which) -> list[str]:
 def adjectives(cards: Which, ending: str) -> list[str]:
     """What is said of them right after the noun, agreeing with it."""
     found = [f"non attaché{ending}"] if cards.loose else []
+    found += ["face cachée"] if cards.down == which.LIES_DOWN else []
     found += [f"Blessé{ending}"] if cards.wounded else []
     state = "épuisé" if cards.state == EXHAUSTED else "prêt"
     return [*found, state + ending] if cards.state else found
@@ -346,6 +350,7 @@ def after(cards: Which) -> list[str]:
     """What is said of them after the noun."""
     withs = [" ou ".join([icon(cards), *other_icon(cards)])] if cards.icon else []
     withs += ["un Titre"] if cards.titled else []
+    withs += [f"{cards.laden} cartes attachées ou plus"] if cards.laden else []
     withs += [f"une Puissance du Sang de {cards.potency} ou plus"] if cards.potency else []
     withs += ["la plus haute Puissance du Sang"] if cards.highest else []
     withs += [a(KINDS[cards.bears][0], KINDS[cards.bears][2])] if cards.bears else []
@@ -353,6 +358,7 @@ def after(cards: Which) -> list[str]:
     found = ["du même clan que {bearer}"] if cards.kin else []
     found += [f"avec {listing(withs)}"] if withs else []
     found += [f"qui {TOKENS[cards.token]}"] if cards.token else []
+    found += ["qui ne porte aucune carte face cachée"] if cards.down == which.NONE_DOWN else []
     found += ["qui a moins de Sang que sa Puissance du Sang"] if cards.lacking else []
     found += [f"qui n'est {BUT[cards.but]}{NOR[cards.curse]}"] if cards.but else []
     found += ["avec du Sang de votre couleur"] if cards.yours else []
