@@ -12,6 +12,7 @@ from gloam.core.texts import QUALITY
 from gloam.rivals.antagonists import beside
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
+    BARE,
     BASE,
     BODY,
     CARDS,
@@ -56,7 +57,7 @@ from gloam.rivals.which import wounding
 
 DECKED: Final = (LIBRARY, FACTION)
 QUALITIES: Final[list[int]] = [
-    *(POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, GUARD, EXPOSED, TOLL, REACH),
+    *(POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, GUARD, EXPOSED, BARE, TOLL, REACH),
     *range(FIRST_DISCIPLINE, FIRST_DISCIPLINE + len(DISCIPLINES)),
     STUDIED,
 ]  # what is shown of a vampire, or decides what is
