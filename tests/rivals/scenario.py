@@ -38,6 +38,7 @@ from gloam.rivals.cities import city_of
 from gloam.rivals.damage import Reduce, TakeBlows
 from gloam.rivals.doing import VERBS
 from gloam.rivals.game import WholeRivalsTable
+from gloam.rivals.ghouls import BOUND
 from gloam.rivals.hardening import Brace
 from gloam.rivals.influence import influence
 from gloam.rivals.pieces import (
@@ -247,7 +248,8 @@ class City(Scenario[RivalsTable]):
         """The wraith tokens are laid out with the first one that is created; a Haven of a player's collection comes
         from outside the game. [wraith.stack] [haven.collection]"""
         haven = self.table.is_a(piece, HAVEN_CARD) and self.table.pieces[piece].zone in (ATTACHED, BOARD, BURNED)
-        return haven or self.table.is_a(piece, WRAITH)
+        bound = self.table.id_of(piece) == BOUND
+        return haven or bound or self.table.is_a(piece, WRAITH)
 
     def can_be_written_and_read(self) -> None:
         if not self.made_up:

@@ -38,6 +38,7 @@ from tests.rivals.grave_scenes import SCENES as GRAVES
 from tests.rivals.hidden_scenes import SCENES as HIDDEN
 from tests.rivals.holding_scenes import SCENES as HOLDINGS
 from tests.rivals.lasombra_scenes import SCENES as LASOMBRA
+from tests.rivals.ruse_scenes import SCENES as RUSES
 from tests.rivals.scenario import City, out, seat, vampire
 from tests.rivals.street_scenes import SCENES as STREET
 from tests.rivals.token_scenes import SCENES as TOKENS
@@ -71,6 +72,7 @@ def scenes() -> Iterator[RivalsTable]:
         *HOLDINGS,
         *LASOMBRA,
         *TOKENS,
+        *RUSES,
         rewarded,
         divined,
         threatened,

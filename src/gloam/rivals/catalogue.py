@@ -223,6 +223,11 @@ def is_unowned(kind: int) -> bool:
     return kind & WRAITH != 0 or is_citys(kind)
 
 
+def is_made(kind: int) -> bool:
+    """Is it nothing that was brought along, but what another card becomes? [card.ken-michael-otto]"""
+    return kind == GHOUL
+
+
 def load(cards: tuple[Card, ...]) -> None:
     """Number all cards. Called once, when the game is made."""
     if CARDS:

@@ -30,6 +30,7 @@ from gloam.rivals.catalogue import (
     WRAITH,
     Card,
     is_citys,
+    is_made,
     is_unowned,
 )
 from gloam.rivals.decks import ALIKE, COUNTED, LEAST, MOST, VAMPIRES, Deck, by_name, faults
@@ -58,7 +59,7 @@ def family(card: str) -> str:
 
 def pool() -> list[str]:
     """Every card that a deck may hold, in printed order."""
-    return [card.id for card in IN_PRINT if not is_unowned(card.kind)]
+    return [card.id for card in IN_PRINT if not is_unowned(card.kind) and not is_made(card.kind)]
 
 
 def disciplines_of(card: str) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from typing import Final
 
 from gloam.core.reader import SHOWN, shown
 from gloam.core.refusal import Refused, Unreadable
-from gloam.rivals.catalogue import AGENDA_CARD, CARDS, HAVEN_CARD, NUMBER, VAMPIRE, is_unowned
+from gloam.rivals.catalogue import AGENDA_CARD, CARDS, HAVEN_CARD, NUMBER, VAMPIRE, is_made, is_unowned
 
 VAMPIRES: Final = 7
 LEAST: Final = 40  # cards of a Library
@@ -418,7 +418,8 @@ def offered(text: str, known: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def of_the_city(card: str) -> bool:
-    return is_unowned(CARDS[NUMBER[card]].kind)
+    kind = CARDS[NUMBER[card]].kind
+    return is_unowned(kind) or is_made(kind)
 
 
 def amended(text: str, line: int, card: str) -> str:

@@ -13,15 +13,18 @@ from gloam.core.step import Field
 from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.bases import StepOn
-from gloam.rivals.catalogue import RETAINER
+from gloam.rivals.catalogue import NUMBER, RETAINER
+from gloam.rivals.collection import bring
 from gloam.rivals.costs import AskOfRivals, RivalsEffect
-from gloam.rivals.pieces import HAVEN, NOTHING
+from gloam.rivals.hands import in_hand, kept, names_in_hand
+from gloam.rivals.pieces import BURNED, HAVEN, NOTHING
 from gloam.rivals.refusing import meant, why_not_chosen
 from gloam.rivals.spoils import attaching, has_room
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.verbs import WEAKEN, fall_if_empty
+from gloam.rivals.verbs import PUT_TOKENS, WEAKEN, fall_if_empty
 from gloam.rivals.which import YOUR_ATTACHMENTS, Which
 
+BOUND: Final = "pp1-bound-servant"  # what a card that has become a Ghoul is from then on
 YOUR_RETAINERS: Final = Which(YOUR_ATTACHMENTS, RETAINER)
 
 
@@ -97,3 +100,54 @@ class Starve(StepOn):
         piece = table.pieces[self.card]
         if piece.zone == HAVEN:
             fall_if_empty(table, Deed(WEAKEN, piece.holder, self.card, 1, self.card, piece.holder))
+
+
+# ---- a card that becomes one
+
+
+@dataclass(frozen=True)
+class Bind(RivalsEffect):
+    """A card of this kind is shown from your hand and becomes a Ghoul without a text, ready in your Haven, with 1 Blood
+    of your colour. [card.ken-michael-otto]"""
+
+    kind: int
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return len(table.hand[source.seat]) > 0
+
+    def payable(self, table: RivalsTable, source: Cause) -> bool:
+        return len(kept(table, source.seat, self.kind)) > 0
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.payable(table, source):
+            table.next(AskBound(self, source))
+
+
+class AskBound(AskOfRivals):
+    """Which card becomes a Ghoul. [card.ken-michael-otto]"""
+
+    rule: ClassVar[str] = "card.ken-michael-otto"
+
+    def binding(self) -> Bind:
+        assert isinstance(self.effect, Bind), "only so a card becomes a Ghoul"
+        return self.effect
+
+    def telling(self) -> bool:
+        return True  # what a hand holds must not show
+
+    def offer(self, table: RivalsTable) -> list[str]:
+        return [f"show {name}" for name in names_in_hand(table, self.seat, self.binding().kind)]
+
+    def why_not(self, table: Table, option: str) -> Refused | None:
+        """[term.discard] [card.ken-michael-otto]"""
+        verb, _, name = option.partition(" ")
+        return Refused(self.rule, card=name) if verb == "show" and name in NUMBER else None
+
+    def answered(self, table: RivalsTable, option: str) -> None:
+        seat, card = self.seat, in_hand(table, self.seat, option[5:])
+        table.move(card, BURNED, table.owner[card])
+        ghoul = bring(table, NUMBER[BOUND], seat)
+        table.move(ghoul, HAVEN, seat)
+        facts: dict[str, Fact] = {"card": table.id_of(card), "by": table.handle(self.card)}
+        table.tell("bound", self.rule, seat, facts)
+        table.next(Deed(PUT_TOKENS, seat, ghoul, 1, ghoul, seat))

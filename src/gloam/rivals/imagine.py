@@ -73,14 +73,14 @@ def secret_setup(table: RivalsTable, seat: int) -> Setup:
 
 
 def list_of(table: RivalsTable, seat: int) -> Deck:
-    """The deck that this player has at this table. Havens that came from outside the game are not of it: those are all
-    but the first. [haven.collection]"""
+    """The deck that this player has at this table. What came from outside the game is not of it: all Havens but the
+    first, and a Ghoul that was another card. [haven.collection] [card.ken-michael-otto]"""
     found: dict[int, list[str]] = {back: [] for back in BACKS}
     for card, owner in enumerate(table.owner):
         kind = KIND[table.prints[card]]  # whichever way up it lies
         brought = kind & HAVEN_CARD and found[HAVEN_CARD]
-        if owner == seat and not brought:
-            back = next(back for back in BACKS if kind & back)
+        back = next((back for back in BACKS if kind & back), 0)
+        if owner == seat and back and not brought:
             found[back].append(table.id_of(card))
     library = tuple(Counter(sorted(found[LIBRARY_CARD])).items())
     bases = (tuple(found[HAVEN_CARD]), tuple(found[AGENDA_CARD]))

@@ -11,6 +11,7 @@ from gloam.core.texts import LENT, TEXTS, Force, Lend
 from gloam.core.written import seat_named, seats_named
 from gloam.rivals.agendas import order_of
 from gloam.rivals.attack_record import DEEDS_NOTED, TIRED_BEFORE, Attack, Blow
+from gloam.rivals.borrowing import BORROWED, is_borrowed
 from gloam.rivals.catalogue import AGENDA_CARD, ATTACK_TYPES, CHARACTER, HAVEN_CARD, ONGOING
 from gloam.rivals.conflict_record import Conflict
 from gloam.rivals.pieces import BOARD, NOBODY, NOTHING, ZONES
@@ -276,7 +277,7 @@ def read_codes(table: RivalsTable, part: Reader, name: str, *, several: bool = F
     found: list[int] = []
     for place, item in enumerate(part.items(name)):
         path = f"{part.at(name)}.{place}"
-        code = numbered(item, 0, LENT + table.serial, path)
+        code = numbered(item, 0, BORROWED + len(table.pieces) * TEXTS, path)
         if (code in found and not several) or not is_text(table, code):
             raise Unreadable("position-choice", str(code), path)
         found.append(code)
@@ -284,7 +285,9 @@ def read_codes(table: RivalsTable, part: Reader, name: str, *, several: bool = F
 
 
 def is_text(table: RivalsTable, code: int) -> bool:
-    """Is there such a text, printed on some card or lent, or the standing order for an Agenda?"""
+    """Is there such a text, printed on some card, lent or borrowed, or the standing order for an Agenda?"""
+    if code >= BORROWED:
+        return is_borrowed(table, code)
     if code >= LENT:
         return code - LENT <= table.serial
     card, place = divmod(code, TEXTS)

@@ -145,7 +145,7 @@ from gloam.rivals.fight_effects import (
     StepIn,
     TurnOn,
 )
-from gloam.rivals.ghouls import Enlist
+from gloam.rivals.ghouls import Bind, Enlist
 from gloam.rivals.graves import CastBeside, DigUp, Possess, RecruitAsleep, Rise
 from gloam.rivals.hand_effects import DiscardAny, Foretell, LookAtHand, PutOnTop, Ransack, Sift
 from gloam.rivals.hardening import Harden
@@ -178,7 +178,7 @@ from gloam.rivals.spying import BuyIntel
 from gloam.rivals.stowing import Buried, Stow, Unstow
 from gloam.rivals.sudden import ActionsTaken, Assailable, AttackNow, DealNow, GoHome, MoveOut, Negate
 from gloam.rivals.switching import Scatter
-from gloam.rivals.texts import Activated, FewerActions, Ignores, LastTime, Plus, Switches, Waives
+from gloam.rivals.texts import Activated, Borrows, FewerActions, Ignores, LastTime, Plus, Switches, Waives
 from gloam.rivals.thrown_in import Gamble, ThrowIn
 from gloam.rivals.trap_effects import Divert, Leaves, Mirage, Shed, StrikeElse
 from gloam.rivals.traps import Screen, TakeBack
@@ -408,6 +408,7 @@ WORDS: Final[dict[type[Word], str]] = {
     WasWounded: "",
     Win: "",
     Bury: "effect?",
+    Bind: "bits",
     Enlist: "whole",
     Unarmed: "",
     Unstow: "",
@@ -439,6 +440,7 @@ MORE: Final[dict[type[object], str]] = {
     Leaves: "",
     NotAtAll: "",
     Unpaid: "",
+    Borrows: "",
     Waives: "name?",
     Plus: "whole number which condition? bits flag",
     When: "verb whole which? which? bits whole bits flag whole whole flag",

@@ -89,7 +89,7 @@ from gloam.rivals.event_effects import (
     PassBlood,
 )
 from gloam.rivals.fight_effects import AskHost, AskVictim, AttachTo, FurtherVictims
-from gloam.rivals.ghouls import AskEnlist, Enlist, Starve
+from gloam.rivals.ghouls import AskBound, AskEnlist, Bind, Enlist, Starve
 from gloam.rivals.graves import AskBuried, AskCast, AskDriven, CastBeside, Drive, Possess, RecruitAsleep
 from gloam.rivals.hand_effects import AskNamedType, AskOnTop, AskSift, PutOnTop, Ransack, Sift, ThrowBack
 from gloam.rivals.hands import AskDeck, AskDiscard
@@ -159,6 +159,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskBlock: "seat",
     AskBottom: "effect cause deck",
     AskBought: "effect cause",
+    AskBound: "effect cause",
     AskBring: "effect cause done",
     AskBuried: "effect cause",
     AskCard: "effect cause",
@@ -329,6 +330,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskBenefit: BurnToMend,
     AskBottom: Peek,
     AskBought: BuyIntel,
+    AskBound: Bind,
     AskBring: Bring,
     AskBuried: RecruitAsleep,
     AskCard: Choose,

@@ -11,8 +11,9 @@ from gloam.core.refusal import Refused
 from gloam.core.setup import LETTERS, Setup
 from gloam.core.table import Table, without
 from gloam.core.texts import QUALITY, TEXTS, Cause, Force, Text, Watched, Whenever
-from gloam.rivals import knowledge
+from gloam.rivals import borrowing, knowledge
 from gloam.rivals.attack_record import Attack, Blow
+from gloam.rivals.borrowing import BORROWED
 from gloam.rivals.catalogue import (
     ACTION,
     AGENDA_CARD,
@@ -210,6 +211,8 @@ class RivalsTable(Watched):
         carried, a face-down Agenda's while it is held back. [haven.leader-absent] [torpor.blank] [attach.face-down]
         [haven.spare] [card.mental-block] [window.agenda-reveal]"""
         card = force.cause.card
+        if force.code >= BORROWED:
+            return borrowing.is_open_to(self, force)
         if force.lent is not None or card < 0:
             return True
         if (self.blank and card in self.blank) or (self.covers and self.is_covered(card)):
@@ -605,6 +608,8 @@ class RivalsTable(Watched):
                 self.enforce(Force(text, Cause(new.holder, card, new.stamp), card * TEXTS + place))
         if HANDLED >> new.zone & 1:
             self.used = used
+        if face.kind & HAVEN_CARD or borrowing.borrows(face):
+            borrowing.give_out(self)
 
     def heap(self, zone: int) -> list[list[int]] | None:
         """The players' lists of the cards that lie there, where each player has one."""

@@ -74,6 +74,12 @@ class Activated(Text):
 
 
 @dataclass(frozen=True)
+class Borrows(Text):
+    """This character has the Leader Ability of the active Haven of each foe on whose Leader half or more of the Blood
+    is of your colour. [card.odellas-caine]"""
+
+
+@dataclass(frozen=True)
 class Waives(Text):
     """A Title of this id, or any Title, costs this character no Influence. [card.shep-mason] [card.sebastian]"""
 

@@ -15,12 +15,12 @@ from gloam.rivals.catalogue import (
     CITY_CARD,
     HAVEN_CARD,
     LIBRARY_CARD,
-    POTENCY,
     PRINCE,
     TITLE,
     VAMPIRE,
     WRAITH,
     Card,
+    is_made,
 )
 from gloam.rivals.table import RivalsTable
 from tests.rivals.scenario import City, out, seat, vampire
@@ -70,6 +70,8 @@ def rich(card: Card) -> City:
         mine["agenda_card"] = card.id
     elif card.kind & PRINCE:
         street.append(card.id)
+    elif is_made(card.kind):
+        mine["coterie"] = [*mine["coterie"], out(card.id, blood=1, given=1)]
     elif card.kind & WRAITH:
         mine["coterie"] = [out("Scott", on=[card.id]), *mine["coterie"]]
     else:
@@ -102,7 +104,7 @@ def as_it_must_be(table: RivalsTable) -> None:
     for vampires in table.coterie:
         for one in vampires:
             guests = table.pieces[one].guests
-            assert table.blood(one) <= table.quality(POTENCY, one)
+            assert table.blood(one) <= table.capacity(one)
             assert len(guests) <= 3
             assert len([guest for guest in guests if table.is_a(guest, TITLE)]) <= 1
     for seat_of in range(table.seats):

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from gloam.rivals.cards.prince_pack_1 import PRINCE_PACK_1
+from gloam.rivals.cards.prince_pack_1.drinkers import BOUND_SERVANT
 from gloam.rivals.catalogue import AGENDA_CARD, HOUSE, WIN_AT
 from tests.rivals.cards.facts import bases, library, vampires
 
@@ -41,7 +42,7 @@ LIBRARY_FACTS = ()
 # id, name, kind
 BASE_FACTS = ()
 
-CARDS = sorted(PRINCE_PACK_1, key=lambda card: card.id)
+CARDS = sorted([card for card in PRINCE_PACK_1 if card != BOUND_SERVANT], key=lambda card: card.id)
 Facts = TypeVar("Facts", bound=tuple[object, ...])
 
 
@@ -69,3 +70,4 @@ def test_no_card_is_there_that_the_box_has_not() -> None:
     assert len(facts) == 22
     assert {card.id for card in CARDS} <= {one[0] for one in facts}
     assert not any(card.provenance == HOUSE for card in CARDS)
+    assert (BOUND_SERVANT.provenance, BOUND_SERVANT.texts) == (HOUSE, ())  # what a card is that has become a Ghoul

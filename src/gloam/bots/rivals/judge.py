@@ -32,7 +32,7 @@ TRIED: Final = (
     "AskTrap", "AskKept", "AskLateType", "AskWhom", "AskBack", "AskBenefit", "AskMarch", "AskPurse", "AskWraith",
     "AskBuried", "AskCast", "AskDriven", "AskCollection", "AskIgnore", "AskOffered", "AskReward", "AskDiscipline",
     "AskSwap", "AskEnlist", "AskKeepsake", "AskThrown", "AskUpTo", "AskCull", "AskOnto", "AskMask", "AskSwitch",
-    "AskOpenCard", "AskScatter", "AskFreePlay", "AskFromLibrary",
+    "AskOpenCard", "AskScatter", "AskFreePlay", "AskFromLibrary", "AskBound",
 )  # fmt: skip
 
 

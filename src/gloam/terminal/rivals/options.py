@@ -23,7 +23,7 @@ ASKED_BY_CARDS: Final = frozenset((
     "AskExert", "AskPurse", "AskOnTop", "AskHarden", "AskWraith", "AskRaised", "AskDrawnOff", "AskBuried", "AskCast",
     "AskDriven", "AskSponsor", "AskDiscipline", "AskEnlist", "AskKeepsake", "AskThrown", "AskUpTo", "AskCollection",
     "AskStash", "AskIgnore", "AskOffered", "AskReward", "AskSwap", "AskCull", "AskOnto", "AskMask", "AskScatter",
-    "AskFreePlay", "AskFromLibrary",
+    "AskFreePlay", "AskFromLibrary", "AskBound",
     "AskInvest", "AskThief", "AskHaven", "AskRedirect", "AskWhich", "AskMay", "AskSpoils",
 ))  # fmt: skip
 OFFERED: Final = frozenset(("AskWraith", "AskOffered"))  # few cards, which hardly anybody has had before them

@@ -907,6 +907,8 @@ class Phrasing:
                 return self.phrase(x, form, to=nouns.one(x.to, self.bearing))
             case rituals.RaiseBlood(count=counts.Cards() as cards):
                 return self.phrase(x, form, one=nouns.counted(cards.which, self.bearing))
+            case ghouls.Bind():
+                return self.phrase(x, form, card=nouns.kind(x.kind))
             case graves.CastBeside() if x.kind != RITUAL:
                 return self.said("play-beside", form, who=self.whom(Which(BEARER)), card=nouns.kind(x.kind))
             case graves.RecruitAsleep():

@@ -71,6 +71,7 @@ from gloam.rivals.texts import (
     INFLUENCING,
     SPYING,
     Activated,
+    Borrows,
     Plus,
     Switches,
     Waives,
@@ -176,7 +177,9 @@ class Reading(Phrasing):
         called_for = self.card.kind & EVENT and self.card.kind & SCHEME  # what it does is said after how it begins
         both = [self.playing(), self.in_force()]
         acts = [*both[1], *both[0]] if called_for else [*both[0], *both[1]]
-        parts = [*self.keywords(), *acts, *self.standing()] or [self.said("no-text")]
+        parts = [*self.keywords(), *acts, *self.standing()] or [
+            self.said("no-text.ghoul" if self.card.kind & GHOUL else "no-text")
+        ]
         return " ".join([sentence(part) for part in parts])
 
     def keywords(self) -> list[str]:
@@ -309,6 +312,8 @@ class Reading(Phrasing):
                 return head, self.instead(text, rest)
             case Bans():
                 return [], self.said("bans")
+            case Borrows():
+                return [], self.said("borrows")
             case Switches():
                 return [], self.said("switches")
             case Waives():

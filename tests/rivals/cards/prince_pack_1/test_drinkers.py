@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
-from gloam.rivals.pieces import BURNED, TORPOR
+from gloam.core.chance import seeded
+from gloam.core.deeds import Deed
+from gloam.rivals.pieces import BURNED, HAVEN, TORPOR
+from gloam.rivals.table import rivals
+from gloam.rivals.verbs import MEND
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -192,3 +196,58 @@ def test_the_last_blood_may_be_removed_and_no_more_is_added_than_there_is_room_f
     city = sirillas()
     city.answers("A", "choose <Doc>", "choose 1")
     assert (city.blood("Doc"), city.idle) == (5, True)
+
+
+# ---- Ken Michael-Otto
+
+
+def kens(hand: list[str], blood: int = 7) -> City:
+    city = City(A=seat(coterie=["Flick", vampire("Ken Michael-Otto", blood=blood)], hand=hand), B=seat(coterie=["Doc"]))
+    city.acts()
+    return city
+
+
+@rule("card.ken-michael-otto")
+def test_ken_michael_otto_makes_a_ghoul_of_an_influence_modifier() -> None:
+    city = kens(["Hedge Your Bets", "The Last Word", "Mercy"])
+    city.answers("A", "use <Ken Michael-Otto>")
+    assert city.asks("A", "show [Hedge Your Bets]", "show [The Last Word]")
+    assert city.refuses("A", "show [Mercy]").rule == "card.ken-michael-otto"
+    city.answers("A", "show [Hedge Your Bets]")
+    assert (city.hand("A"), city.blood("Ken Michael-Otto"), city.blood("Bound Servant")) == (
+        ["Mercy", "The Last Word"],
+        6,
+        1,
+    )
+    assert (city.zone("Bound Servant"), city.ready("Bound Servant"), city.influence("Bound Servant")) == (
+        HAVEN,
+        True,
+        0,
+    )
+    assert (city.colours("Bound Servant"), city.zone("Hedge Your Bets")) == ([1, 0], BURNED)
+    assert city.table.coterie[0][-1] == city.card("Bound Servant")
+    twin = rivals(city.table.imagine(1, seeded(1)))
+    assert [twin.id_of(card) for card in twin.coterie[0]] == [city.table.id_of(card) for card in city.table.coterie[0]]
+    assert "use <Ken Michael-Otto>" not in city.options("A")
+    assert city.idle
+
+
+@rule("card.ken-michael-otto")
+def test_the_servant_has_room_for_one_blood_and_is_burned_when_it_falls() -> None:
+    city = kens(["Hedge Your Bets"])
+    city.answers("A", "use <Ken Michael-Otto>")
+    if city.is_asked("AskBound"):
+        city.answers("A", "show [Hedge Your Bets]")
+    card = city.card("Bound Servant")
+    city.do(Deed(MEND, 0, card, 1, card, 0))
+    assert city.blood("Bound Servant") == 1
+    city.falls("Bound Servant", "B", "Doc")
+    assert (city.zone("Bound Servant"), city.agenda("B"), city.prestige("A")) == (BURNED, 0, 12)
+    assert city.idle
+
+
+@rule("card.ken-michael-otto")
+def test_without_a_modifier_or_with_his_last_blood_he_makes_none() -> None:
+    for city in (kens(["Mercy"]), kens(["Hedge Your Bets"], blood=1), kens([])):
+        assert "use <Ken Michael-Otto>" not in city.options("A")
+        assert city.idle

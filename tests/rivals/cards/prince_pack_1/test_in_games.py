@@ -6,14 +6,14 @@ from typing import Any, Final
 
 import pytest
 
-from gloam.rivals.cards.prince_pack_1 import PRINCE_PACK_1
+from gloam.rivals.cards.prince_pack_1 import PRINCE_PACK_1, VAMPIRES
 from gloam.rivals.catalogue import Card
 from tests.rivals.cards.company import company_of
 from tests.rivals.cards.in_games import shows_every_text
 from tests.rivals.scenario import City, out, vampire
 
 # Texts that a test of its own shows, by their places on the card.
-BY_HAND: Final[dict[str, tuple[int, ...]]] = {}
+BY_HAND: Final[dict[str, tuple[int, ...]]] = {"pp1-odellas-caine": (0,)}  # it acts by the codes of others
 
 # What its player has where it takes more than what anybody does.
 MINE: Final[dict[str, dict[str, Any]]] = {
@@ -28,6 +28,7 @@ MINE: Final[dict[str, dict[str, Any]]] = {
     "pp1-emile-rene": {"board": [("Emergency Bloodbag", 2)]},
     "pp1-james-chung": {"hand": ["Throat Rip", "Feral Claws", "Humiliate", "Kneecapped", "Sucker Punch"]},
     "pp1-john-urbanek": {"hand": ["John Urbanek"], "prestige": 15},
+    "pp1-ken-michael-otto": {"hand": ["Hedge Your Bets", "The Last Word", "Mercy", "Hedge Your Bets"]},
     "pp1-sirilla-rosselini": {"hand": ["Diminish", "Summon Spirit", "Diminish"]},
 }
 
@@ -55,7 +56,7 @@ def favoured(card: Card, seed: int) -> City:
     return company.city()
 
 
-@pytest.mark.parametrize("card", PRINCE_PACK_1, ids=[card.id for card in PRINCE_PACK_1])
+@pytest.mark.parametrize("card", VAMPIRES, ids=[card.id for card in VAMPIRES])
 def test_every_text_of_a_card_acts_in_games_that_favour_it(card: Card) -> None:
     shows_every_text(card, favoured, BY_HAND.get(card.id, ()))
 

@@ -130,6 +130,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskBuried": answering.ways,
     "AskCast": answering.ways,
     "AskThrown": answering.ways,
+    "AskBound": answering.ways,
     "AskUpTo": pointing.a_card,
     "AskDriven": answering.ways,
     "AskThief": pointing.a_player,

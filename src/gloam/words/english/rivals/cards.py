@@ -67,8 +67,13 @@ SENTENCES: Final[dict[str, str]] = {
     "rank.first": "{number} of them – {effect}",
     "rank": "{number} – also {effect}",
     "and-so-on": "; ",
+    "no-text.ghoul": "no text: a card that has become a Ghoul",
     "no-text": "no text, only its damage",
     "prince": "the bearer's Secrecy is 0, whatever else applies",
+    "borrows": (
+        "this character has the Leader ability of the active Haven of each foe on whose Leader at least "
+        "half of the Blood is of your colour"
+    ),
     "waives": "Titles cost this character no Influence",
     "waives.core-sheriff": "the Title of Sheriff costs this character no Influence",
     "covers": "what this card covers has no text",

@@ -21,6 +21,7 @@ from gloam.rivals import (
     event_effects,
     fight_counts,
     fight_effects,
+    ghouls,
     graves,
     hand_effects,
     hardening,
@@ -168,6 +169,10 @@ EFFECTS: Final[Table] = {
     graves.DigUp: (
         "discard cards of the City Deck until {kind} has been discarded, and burn it. If you have burned a mortal this "
         "turn, {then}"
+    ),
+    ghouls.Bind: (
+        "reveal {card} from your hand: it becomes a Ghoul without a text, in your Haven, with 1 Blood of "
+        "your colour from the general supply on it"
     ),
     graves.CastBeside: (
         "the acting character may cast a Ritual from your hand without taking an action; then it loses {x.lost} Blood"

@@ -216,6 +216,7 @@ SENTENCES: Final[dict[str, str]] = {
     "put-on-top.you": "{who} puts a card from your hand on top of your Library",
     "put-on-top.known": "[you put|{who} puts] {card} from the hand of {foe} on top of the Library there",
     "put-on-top.known.you": "{who} puts {card} from your hand on top of your Library",
+    "bound": "[you reveal|{who} reveals] {card}: it becomes a Ghoul of {by}",
     "gambled": "[you turn|{who} turns] up the first card of the Library of {foe}: {card}",
     "gambled.you": "{who} turns up the first card of your Library: {card}",
     "thrown-in": "[you add|{who} adds] {card} to the attack: +{amount} damage",

@@ -115,6 +115,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskKeepsake.choose": "Keep {card}",
     "AskFreePlay.none": "Play none",
     "AskCast.none": "Cast none",
+    "AskBound.show.up": "{card} becomes a Ghoul",
     "AskThrown.show.up": "Add {card}",
     "AskDriven.none": "Nothing",
     "offer.in-play": "Burn {card}",

@@ -462,6 +462,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskDrawnOff": "Blood from",
     "riv.part.AskBuried": "Recruited",
     "riv.part.AskUpTo": "Chosen",
+    "riv.part.AskBound": "Becomes a Ghoul",
     "riv.part.AskThrown": "Card added",
     "riv.part.AskCast": "Ritual",
     "riv.part.AskDriven": "Its action",

@@ -118,6 +118,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskCast.free": "{card}: which Scheme or Title do you play? It takes no action.",
     "AskUpTo": "{card}: which one do you choose?",
     "AskUpTo.so-far": "{card}: which one do you choose? So far: {done}.",
+    "AskBound": "{card}: which card becomes a Ghoul?",
     "AskThrown": "{card}: which Attack card adds its damage? The attack is {type}.",
     "AskDriven": "{card}: what does {target} do?",
     "AskBring": "{card}: which card do you attach?",

@@ -226,6 +226,7 @@ SENTENCES: Final[dict[str, str]] = {
     "wraith.stack": "{card} is not in the stack of wraiths.",
     "card.annika": "{card} gives no Blood: only 1 from each of your own vampires in Torpor that have some.",
     "card.early-grave": "{card} is no Hecata in your hand.",
+    "card.ken-michael-otto": "Only an Influence Modifier of your hand becomes a Ghoul so; {card} does not.",
     "card.branden-james": "Only a Scheme or a Title can be played so; {card} is neither.",
     "choice.several": "{card} has been chosen already.",
     "card.necromancy-ritual": "Only a Ritual can be cast so; {card} is none.",

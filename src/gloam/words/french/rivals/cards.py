@@ -72,8 +72,13 @@ SENTENCES: Final[dict[str, str]] = {
     "rank.first": "à {number}, {effect}",
     "rank": "à {number}, de plus, {effect}",
     "and-so-on": " ; ",
+    "no-text.ghoul": "pas de texte : une carte devenue Goule",
     "no-text": "pas de texte, seuls ses dégâts comptent",
     "prince": "le Secret du porteur est 0, quoi qu'il arrive",
+    "borrows": (
+        "ce personnage a la Capacité de Meneur du Refuge actif de chaque adversaire dont le Meneur porte"
+        " au moins pour moitié du Sang de votre couleur"
+    ),
     "waives": "les Titres ne coûtent pas d'Influence à ce personnage",
     "waives.core-sheriff": "le Titre de Préfet ne coûte pas d'Influence à ce personnage",
     "covers": "ce que cette carte couvre n'a pas de texte",

@@ -21,6 +21,7 @@ from gloam.rivals import (
     event_effects,
     fight_counts,
     fight_effects,
+    ghouls,
     graves,
     hand_effects,
     hardening,
@@ -197,6 +198,10 @@ EFFECTS: Final[Table] = {
     graves.DigUp: (
         "[défaussez|défausser] des cartes du Deck Cité jusqu'à défausser {kind}, et [brûlez-le|le brûler]. Si vous "
         "avez brûlé un mortel ce tour-ci, {then}"
+    ),
+    ghouls.Bind: (
+        "[révélez|révéler] {card} de votre main : elle devient une Goule sans texte, dans votre Refuge, avec 1 Sang "
+        "de votre couleur de la réserve générale"
     ),
     graves.CastBeside: (
         "le personnage qui agit peut lancer un Rituel de votre main sans dépenser d'action ; il perd ensuite {x.lost} "

@@ -225,6 +225,7 @@ SENTENCES: Final[dict[str, str]] = {
     "put-on-top.you": "{who} pose une carte de votre main au-dessus de votre Bibliothèque",
     "put-on-top.known": "[vous posez|{who} pose] {card}, de la main {foe:of}, au-dessus de sa Bibliothèque",
     "put-on-top.known.you": "{who} pose {card}, de votre main, au-dessus de votre Bibliothèque",
+    "bound": "[vous révélez|{who} révèle] {card}, qui devient une Goule {by:of}",
     "gambled": "[vous révélez|{who} révèle] la première carte de la Bibliothèque {foe:of} : {card}",
     "gambled.you": "{who} révèle la première carte de votre Bibliothèque : {card}",
     "thrown-in": "[vous ajoutez|{who} ajoute] {card} à l'attaque : +{amount} dégât(s)",

@@ -115,6 +115,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskKeepsake.choose": "Garder {card}",
     "AskFreePlay.none": "N'en jouer aucune",
     "AskCast.none": "N'en lancer aucun",
+    "AskBound.show.up": "{card} devient une Goule",
     "AskThrown.show.up": "Ajouter {card}",
     "AskDriven.none": "Rien",
     "offer.in-play": "Brûler {card}",

@@ -466,6 +466,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskDrawnOff": "Sang de",
     "riv.part.AskBuried": "Recruté",
     "riv.part.AskUpTo": "Choix",
+    "riv.part.AskBound": "Devient Goule",
     "riv.part.AskThrown": "Carte ajoutée",
     "riv.part.AskCast": "Rituel",
     "riv.part.AskDriven": "Son action",

@@ -129,6 +129,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskCast.free": "{card} : quelle Intrigue ou quel Titre jouez-vous ? Cela ne prend pas d'action.",
     "AskUpTo": "{card} : laquelle choisissez-vous ?",
     "AskUpTo.so-far": "{card} : laquelle choisissez-vous ? Jusqu'ici : {done}.",
+    "AskBound": "{card} : quelle carte devient une Goule ?",
     "AskThrown": "{card} : quelle carte Attaque ajoute ses dégâts ? L'attaque est {type}.",
     "AskDriven": "{card} : que fait {target} ?",
     "AskBring": "{card} : quelle carte attachez-vous ?",
