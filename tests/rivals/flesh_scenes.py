@@ -54,4 +54,13 @@ def freely() -> Iterator[City]:
     yield city
 
 
-SCENES = (enlisted, kept, chosen, freely)
+def exhausted() -> Iterator[City]:
+    """The Ghoul Keeper plays a Ghoul, which is not in play yet as it is exhausted."""
+    crew = [vampire("The Ghoul Keeper", on=["Cop"]), vampire("Szlachta", blood=1, given=2)]
+    city = City(A=seat(coterie=crew, hand=["Vozhd", "Mercy"]), city_burned=["Vagrant"])
+    city.acts()
+    city.answers("A", "play [Vozhd]")
+    yield city
+
+
+SCENES = (enlisted, kept, chosen, freely, exhausted)
