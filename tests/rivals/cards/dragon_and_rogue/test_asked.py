@@ -48,7 +48,8 @@ def test_a_written_ghoul_has_the_blood_it_can_hold_and_no_less_than_lies_on_it()
 def test_everyone_sees_a_ghoul_among_the_characters_with_what_it_can_hold() -> None:
     city = City(A=seat(coterie=["Karma", vampire("Vozhd", blood=1, given=4), vampire("Vozhd", blood=2)]))
     for viewer in (0, 1):
-        shown = city.table.view(viewer)["players"][0]["coterie"]
+        view: Any = city.table.view(viewer)
+        shown = view["players"][0]["coterie"]
         assert [(one["card"], one["blood"], one["potency"], one.get("holds")) for one in shown] == [
             ("core-karma", 3, 3, None), ("dar-vozhd", 1, 0, 4), ("dar-vozhd", 2, 0, 2),
         ]  # fmt: skip
