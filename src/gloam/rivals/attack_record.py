@@ -108,8 +108,7 @@ class Attack:
 
 def lost_of(spilt: tuple[int, ...], card: int) -> int:
     """The tokens of this card among all that were lost, each before a card's."""
-    lost = NO_TOKENS
     for place in range(0, len(spilt), 2):
         if spilt[place] == card:
-            lost += spilt[place + 1]
-    return lost
+            return spilt[place + 1]
+    return NO_TOKENS

@@ -115,7 +115,7 @@ class PayBlood(Cost):
         payers = self.payers(table, source)
         if len(payers) > 1:
             table.next(AskPayer(self, source))
-        else:
+        elif payers:
             self.pay(table, source, payers[0])
 
     def pay(self, table: RivalsTable, source: Cause, payer: int) -> None:
@@ -192,7 +192,9 @@ class PayPrestige(Cost):
 def rebate(table: RivalsTable, source: Cause) -> int:
     """How much less Prestige this costs: only a Tradition as it is played. [card.the-high-horse]"""
     card = source.card
-    if card < 0 or not table.is_a(card, TRADITION) or table.pieces[card].zone not in (*UNPLAYED, FOUGHT):
+    if card < 0 or not table.is_a(card, TRADITION):
+        return 0
+    if table.pieces[card].zone != FOUGHT and table.pieces[card].zone not in UNPLAYED:
         return 0
     found = [force for force in table.index[QUALITY + REBATE] if force.cause.seat == source.seat]
     texts = [force.text for force in found if table.works(force)]

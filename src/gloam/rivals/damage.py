@@ -240,7 +240,7 @@ class TakeBlows(RivalsStep):
         blows, table.blows = table.blows, ()
         if attack is not None:
             attack.step = 12
-            attack.taken = (*attack.taken, *blows)
+            attack.taken, attack.spilt = (*attack.taken, *blows), spared(attack.spilt, blows)
         else:
             table.spilt = ()
         if not blows:
@@ -283,6 +283,16 @@ class TakeBlows(RivalsStep):
             return None
         detail = AGGRAVATED if any(blow.aggravated for blow in blows) else 0
         return Deed(DEFEAT, first.doer, card, 1, first.by, piece.holder, detail=detail, at_once=True)
+
+
+def spared(spilt: tuple[int, ...], blows: tuple[Blow, ...]) -> tuple[int, ...]:
+    """What those have lost in this attack whom these blows do not strike: a later blow of it counts by itself."""
+    struck_now = [blow.card for blow in blows]
+    found: tuple[int, ...] = ()
+    for place in range(0, len(spilt), 2):
+        if spilt[place] not in struck_now:
+            found += spilt[place : place + 2]
+    return found
 
 
 def last_blood_stays(table: RivalsTable, by: list[int]) -> bool:

@@ -144,6 +144,7 @@ def to_torpor(table: RivalsTable, card: int, doer: int) -> None:
     """Retainers are burned, other attachments but the Title discarded, tokens come off, 1 Prestige is paid as Blood.
     [torpor.enter] [torpor.attachments] [torpor.tokens] [torpor.pay] [bptok.zero] [key.possessive]"""
     seat = table.pieces[card].holder
+    note_shed(table, card)
     for guest in table.pieces[card].guests:
         if kept(table, guest):
             continue
@@ -166,8 +167,19 @@ def to_torpor(table: RivalsTable, card: int, doer: int) -> None:
     table.wake(card)
 
 
+def note_shed(table: RivalsTable, card: int) -> None:
+    """What one that leaves its coterie bore of its player's own is noted for the rest of the turn. [card.noelle]"""
+    piece = table.pieces[card]
+    if active(table, card):
+        for guest in piece.guests:
+            one = table.pieces[guest]
+            if one.holder == piece.holder and not one.down and not table.is_a(guest, VAMPIRE):
+                table.shed = (*table.shed, card, guest)
+
+
 def burn_with_guests(table: RivalsTable, card: int) -> None:
     """All that is attached is burned with it. [agg.burn-attached]"""
+    note_shed(table, card)
     for guest in table.pieces[card].guests:
         table.move(guest, CITY_BURNED if table.owner[guest] == NOBODY else BURNED, table.owner[guest])
     table.to_supply(table.pieces[card].tokens)

@@ -37,7 +37,7 @@ from gloam.rivals.catalogue import (
     Card,
 )
 from gloam.rivals.city import asked_of
-from gloam.rivals.costs import Cost, RivalsEffect
+from gloam.rivals.costs import Cost, PayBlood, RivalsEffect
 from gloam.rivals.ghouls import Starve
 from gloam.rivals.hands import in_hand, names_in_hand
 from gloam.rivals.pieces import BOARD, DISCARD, FOUGHT, HAVEN, NOTHING, STREET
@@ -262,7 +262,10 @@ def show(table: RivalsTable, seat: int, card: int, actor: int, helper: int = NOT
     if actor != NOTHING:
         facts["by"] = table.handle(actor)
     table.tell("played", "play.action", seat, facts)
-    table.next(*steps, *begun(table, seat, card, actor))
+    does = begun(table, seat, card, actor)
+    blood = isinstance(table.face(card).price, PayBlood) and not table.is_a(card, SCHEME | TITLE)
+    first = does[:1] if blood else ()  # before whoever is exhausted can move any [token.moved]
+    table.next(*first, *steps, *does[len(first) :])
 
 
 def begun(table: RivalsTable, seat: int, card: int, actor: int) -> tuple[Step, ...]:

@@ -123,7 +123,7 @@ def counts_of(table: RivalsTable, seat: int) -> Plain:
         "name": LETTERS[seat],
         "out": table.out[seat],
         "begun": table.begun >> seat & 1 == 1,
-        **({"drained": True} if table.drained >> seat & 1 else {}),
+        "drained": table.drained >> seat & 1 == 1,
         "deck": ready_deck(table, seat),
         "rival": hunted[0] if hunted else None,
         **({"rivals": hunted} if len(hunted) > 1 else {}),

@@ -181,6 +181,7 @@ def read_moment(table: RivalsTable, reader: Reader) -> None:
     table.regrouped = reader.flag("regrouped")
     table.succeeded = reader.whole("succeeded", 0, 0, AMOUNT)
     table.blank = copies_of(table, reader, "blank")
+    table.shed = read_shed(table, reader)
     table.covers = read_covers(table, reader)
     table.stolen = read_stolen(table, reader)
     felled = enumerate(reader.texts("felled"))
@@ -192,6 +193,14 @@ def read_moment(table: RivalsTable, reader: Reader) -> None:
     table.exposed = read_marks(table, reader, "exposed")
     table.quiet = reader.whole("quiet", 0, 0, AMOUNT)
     table.scene = reader.whole("scene", 0, 0, MASK)
+
+
+def read_shed(table: RivalsTable, reader: Reader) -> tuple[int, ...]:
+    """Who has left a coterie this turn, each before a card that it bore. [card.noelle]"""
+    found = copies_of(table, reader, "shed")
+    if len(found) % 2:
+        raise Unreadable("position-number", "", reader.at("shed"))
+    return found
 
 
 def read_pairs(table: RivalsTable, reader: Reader, name: str) -> list[tuple[int, int]]:

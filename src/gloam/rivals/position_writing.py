@@ -85,6 +85,7 @@ def write(table: RivalsTable, codec: Codec, rules: int) -> Plain:
         **({"spilt": list(table.spilt)} if table.spilt else {}),
         "regrouped": table.regrouped,
         "succeeded": table.succeeded,
+        **({"shed": list(table.shed)} if table.shed else {}),
         "felled": [letter(seat) for seat in table.felled],
         "fought": [list(divmod(code, DEEDS_NOTED)) for code in table.fought],
         "gave": marks(table, table.gave),

@@ -167,6 +167,7 @@ from gloam.rivals.preventing import (
 )
 from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.reacting import PlaysThis, ReactAgain
+from gloam.rivals.reclaiming import Reclaim
 from gloam.rivals.rewards import Rewards
 from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, Replenish, SpendBlood
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
@@ -344,6 +345,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Ransack: "effect? whole",
     RecruitAsleep: "whole",
     Rewards: "effect",
+    Reclaim: "",
     Relieve: "whole",
     Replenish: "",
     Relocate: "",

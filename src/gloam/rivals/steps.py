@@ -103,6 +103,7 @@ from gloam.rivals.masks import AskMask, ChangeFaces
 from gloam.rivals.parties import AskJoin
 from gloam.rivals.placing import AskOnto, Loot, Placing, StealOnto
 from gloam.rivals.purses import AskPurse, AskSponsor, PayAgenda, Sponsor
+from gloam.rivals.reclaiming import AskReclaim, Reclaim
 from gloam.rivals.regrouping import DraftRegroup
 from gloam.rivals.reveal import Abilities, AskKept, AskLateType, AskRetarget, BeforeReveal, Retarget
 from gloam.rivals.rewards import AskReward, Rewards
@@ -233,6 +234,7 @@ STEPS: Final[dict[type[Step], str]] = {
     AskReward: "effect cause done",
     AskRivalToken: "effect cause",
     AskRoom: "seat card card",
+    AskReclaim: "effect cause",
     AskSalvage: "effect cause",
     AskSendAway: "effect cause",
     AskShare: "effect cause left",
@@ -376,6 +378,7 @@ EFFECTS: Final[dict[type[Step], type[Effect]]] = {
     AskRevive: Revive,
     AskReward: Rewards,
     AskRivalToken: StealRival,
+    AskReclaim: Reclaim,
     AskSalvage: Salvage,
     AskSendAway: SendAway,
     AskShare: ShareMends,

@@ -105,6 +105,7 @@ class RivalsTable(Watched):
             self.regrouped = False  # since anything else was done
             self.felled: tuple[int, ...] = ()  # who has defeated a mortal this turn, as often as they did
             self.succeeded = 0  # Schemes of this turn
+            self.shed: tuple[int, ...] = ()  # who has left a coterie this turn, each before a card that it bore
             self.fought: tuple[int, ...] = ()  # card * DEEDS_NOTED + what is noted of it this turn
             self.asked_for: tuple[
                 int, ...
@@ -161,6 +162,7 @@ class RivalsTable(Watched):
             self.regrouped = origin.regrouped
             self.felled = origin.felled
             self.succeeded = origin.succeeded
+            self.shed = origin.shed
             self.fought = origin.fought
             self.asked_for = origin.asked_for
             self.exposed = origin.exposed

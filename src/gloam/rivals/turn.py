@@ -42,6 +42,7 @@ class Turn(RivalsStep):
         table.exposed = ()
         table.felled = ()
         table.fought = ()
+        table.shed = ()
         table.succeeded = 0
         table.stays = NOTHING
         table.diverted = 0

@@ -60,7 +60,14 @@ SURE: Final = 3.0  # a point of Agenda that nobody can keep one from
 TO_DISCARD: Final = {SCHEME: 1.3, TITLE: 1.3, ACTION: 1.0, VAMPIRE: 0.8, ATTACK: 1.2, REACTION: 1.1, MODIFIER: 0.9}
 USELESS: Final = 0.2
 SECOND: Final = 0.25  # of two alike one is worth less
-LIKED: Final = {"AskChange": "use", "AskAnswer": "use", "AskSpoils": "attach", "AskBottom": "keep", "AskNamed": "done"}
+LIKED: Final = {
+    "AskChange": "use",
+    "AskAnswer": "use",
+    "AskSpoils": "attach",
+    "AskBottom": "keep",
+    "AskNamed": "done",
+    "AskReclaim": "take",
+}
 STEADY: Final = ("go", "done", "yes", "accept", "pay", "keep", "alone")  # answers that end a draft or go on
 
 

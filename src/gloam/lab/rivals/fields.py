@@ -46,7 +46,7 @@ CITY: Final = {card: row for row, card in enumerate(of_kind(CITY_CARD))}
 HIDDEN: Final = {card: row for row, card in enumerate(of_kind(PLOT | HAVEN_CARD | AGENDA_CARD))}
 DOWN: Final = 8  # cards that lie face down before one player
 
-FLAGS: Final = ("out", "begun")
+FLAGS: Final = ("out", "begun", "drained")
 AMOUNTS: Final = ("prestige", "agenda", "goal", "hand", "vampires_in_hand", "library", "faction")
 OPEN_PILES: Final = ("discard", "burned", "in_hand", "hand_or_down")
 SEEN_PILES: Final = ("library_seen", "faction_seen")

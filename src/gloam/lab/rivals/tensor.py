@@ -293,6 +293,8 @@ class RivalsTensor(Tensor):
                 self.mark(values, "attack." + name, FIGHTERS, known.card(handle))
         for name in ("card", "reaction"):
             self.fight_card(values, "attack." + name, attack[name])
+        for further in attack.get("also", ()):
+            self.mark(values, "attack.reaction", NUMBER, further["card"])
         for name in ("intel", "lacking", "strength"):
             values[starts["attack." + name]] = TENS[attack[name] or 0]
         for name in ("sum", "back"):

@@ -16,7 +16,7 @@ View = dict[str, Any]
 CARDS: Final = frozenset(RIVALS.card_ids())
 ASKED_BY_CARDS: Final = frozenset((
     "AskActor", "AskHelper", "AskPlaced", "AskVictim", "AskDeclare", "AskPrice", "AskContribution", "AskCard",
-    "AskFoe", "AskHost", "AskDetach", "AskShelter",
+    "AskFoe", "AskHost", "AskDetach", "AskShelter", "AskReclaim",
     "AskDiscardCost", "AskSendAway", "AskPeek", "AskBottom", "AskSalvage", "AskDiscardFor", "AskShare", "AskMendOne",
     "AskBought", "AskElsewhere", "AskNamedType", "AskRivalToken", "AskSift", "AskRevive", "AskBring", "AskOffer",
     "AskReceiver", "AskLeave", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBack", "AskBenefit",

@@ -509,6 +509,8 @@ class Reading(Phrasing):
             return self.said("when.blocked", by=nouns.one(x.by, self.bearing))
         if x.verb == verbs.LAID_DOWN and x.by is not None:
             return self.said("when.laid-down.by", by=nouns.one(x.by, self.bearing))
+        if x.verb == verbs.RECRUITED and x.on is not None:
+            return self.said("when.recruited.this", card=nouns.one(x.on, self.bearing))
         if x.verb == verbs.PLAYED and x.by is not None:
             return self.said("when.played.by", form, by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
         owner = ".yours" if x.doer == patterns.YOURS else ""

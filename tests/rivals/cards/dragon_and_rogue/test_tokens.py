@@ -311,3 +311,16 @@ def test_a_card_resolved_with_four_tokens_pays_two(givers: str, agenda: int) -> 
     city.acts()
     city.answers("A", "resolve <Change of Plans>", *["none"] * len(givers))
     assert (city.agenda("A"), city.zone("Change of Plans"), city.idle) == (agenda, DISCARD, True)
+
+
+@rule("token.moved")
+def test_what_a_card_costs_is_paid_before_its_player_moves_any_blood() -> None:
+    city = City(
+        A=seat(coterie=[vampire("Stefan Cel Tradat", blood=3)], hand=["Urban Fox"], board=["PR Firm"]), B=seat()
+    )
+    city.acts()
+    city.plays("Urban Fox", "Stefan Cel Tradat")
+    assert city.blood("Stefan Cel Tradat") == 2
+    city.answers("A", "choose <Stefan Cel Tradat>")
+    assert (city.blood("Stefan Cel Tradat"), city.blood("PR Firm")) == (1, 1)
+    assert (city.guests("Stefan Cel Tradat"), city.asking) == (["Urban Fox"], "AskAction A")

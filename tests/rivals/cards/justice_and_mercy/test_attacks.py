@@ -298,7 +298,7 @@ def test_the_grudge_is_aggravated_once_its_player_has_suffered_diablerie(whose: 
     by = city.card("Hydra" if owner == 0 else "Flick")
     city.do(Deed(DEFEAT, 1 - owner, city.card(whose), 1, by, owner, detail=DIABLERIZED))
     city.can_be_written_and_read()
-    views = [player.get("drained", False) for player in city.view("B")["players"]]
+    views = [player["drained"] for player in city.view("B")["players"]]
     assert views == [owner == 0, owner == 1]
     fight(city, "social", "Brother", "Hydra")
     assert city.strength == 2  # whoever was drained is neither in Torpor nor burned

@@ -17,6 +17,7 @@ from tests.rivals.scenario import City, out
 
 # Texts that a test of its own shows, by their places on the card.
 BY_HAND: Final[dict[str, tuple[int, ...]]] = {
+    "jam-noelle": (1,),  # she is recruited after somebody has left
     "jam-study-their-ways": (0,),  # its text adds the icons of another card
     "jam-on-the-lam": (0, 1),
     "jam-the-high-horse": (1,),  # nobody has more by it

@@ -11,8 +11,8 @@ from gloam.rivals.catalogue import AUSPEX, FORTITUDE, POTENCY, SHIELD, SOLITARY
 from gloam.rivals.counts import some
 from gloam.rivals.effects import gains
 from gloam.rivals.patterns import YOURS, When
-from gloam.rivals.pieces import CITY_DISCARD, DISCARD, HAVEN, STREET
-from gloam.rivals.verbs import EXHAUST, GAIN_AGENDA, MEND, RELIEVED, UNSILENCE
+from gloam.rivals.pieces import CITY_BURNED, CITY_DISCARD, DISCARD, HAVEN, STREET, TORPOR
+from gloam.rivals.verbs import BURN, DEFEAT, EXHAUST, GAIN_AGENDA, MEND, RELIEVED, UNSILENCE
 from gloam.rivals.which import BEARER, Which
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
@@ -319,3 +319,77 @@ def test_she_may_do_it_when_she_is_attacked_but_no_more_than_once_in_a_turn() ->
     city = steadied("Fleetness", attacked=True)
     city.passes()
     assert (city.blood("Illona"), city.fought_out) == (4, True)
+
+
+# ---- Noelle
+
+
+def fallen(*burned: str, on: Any = ("Athlete", "The Swarm", "Herald"), curses: Any = (), asleep: str = "Doc") -> City:
+    """Doc falls, others are burned, and then Noelle comes."""
+    city = City(
+        A=seat(
+            coterie=[
+                "Karma",
+                vampire("Doc", on=list(on), curses={"B": list(curses)}),
+                vampire("Skunk", on=["Vagrant"]),
+            ],
+            hand=["Noelle"],
+        ),
+        B=seat(coterie=["Hydra"]),
+    )
+    city.acts()
+    if asleep:
+        card = city.card(asleep)
+        city.do(Deed(DEFEAT, 1, card, 1, city.card("Hydra"), 0))
+    for name in burned:
+        card = city.card(name)
+        city.do(Deed(BURN, 1, card, 1, city.card("Hydra"), 0))
+    city.answers("A", "recruit [Noelle]")
+    return city
+
+
+@rule("card.noelle")
+def test_noelle_takes_up_what_one_bore_who_fell_this_turn() -> None:
+    city = fallen()
+    assert city.asks("A", "take [Athlete]", "take [The Swarm]", "take [Herald]", "none")
+    city.answers("A", "take [Athlete]", "take [The Swarm]")
+    assert city.asks("A", "take [Herald]", "none")
+    city.answers("A", "take [Herald]")
+    assert (city.guests("Noelle"), city.guests("Doc")) == (["Athlete", "The Swarm", "Herald"], [])
+    assert city.zone("Doc") == TORPOR
+    assert city.idle
+
+
+@rule("card.noelle")
+def test_she_may_take_fewer_or_none() -> None:
+    city = fallen()
+    city.answers("A", "take [The Swarm]", "none")
+    assert (city.guests("Noelle"), city.guests("Doc"), city.idle) == (["The Swarm"], ["Herald"], True)
+    city = fallen()
+    city.answers("A", "none")
+    assert (city.guests("Noelle"), city.idle) == ([], True)
+
+
+@rule("card.noelle")
+def test_of_several_who_left_she_takes_those_of_one() -> None:
+    city = fallen("Skunk", on=["Athlete"])
+    assert city.asks("A", "of [Doc]", "of [Skunk]", "none")
+    city.answers("A", "of [Skunk]", "take [Vagrant]")
+    assert (city.guests("Noelle"), city.zone("Athlete"), city.idle) == (["Vagrant"], CITY_BURNED, True)
+
+
+@rule("card.noelle", "title.bp")
+def test_no_title_that_she_could_not_take_and_nothing_of_a_foes() -> None:
+    city = fallen(on=["Court of Blood"], curses=["Crossbow"])  # it is the Lasombra's
+    assert (city.guests("Noelle"), city.guests("Doc"), city.idle) == ([], ["Court of Blood"], True)
+
+
+@rule("card.noelle")
+def test_what_was_lost_in_another_turn_is_lost() -> None:
+    city = fallen(asleep="")
+    assert (city.guests("Noelle"), city.log("reclaimed"), city.idle) == ([], [], True)
+    city = City(A=seat(coterie=["Karma", vampire("Doc", on=["Athlete"])], hand=["Noelle"]), B=seat(coterie=["Hydra"]))
+    city.falls("Doc", "B", "Hydra")
+    city.turn_of("A")
+    city.answers("A", "recruit [Noelle]")
+    assert (city.guests("Noelle"), city.idle) == ([], True)

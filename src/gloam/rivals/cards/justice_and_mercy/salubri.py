@@ -28,8 +28,9 @@ from gloam.rivals.deck_effects import Salvage
 from gloam.rivals.effects import Choose, LendEach, To, gains
 from gloam.rivals.fight_counts import Fights
 from gloam.rivals.patterns import YOURS, When
+from gloam.rivals.reclaiming import Reclaim
 from gloam.rivals.texts import ACTION_PHASE, FIGHT, THIS_ATTACK, THIS_TURN, Activated, Plus
-from gloam.rivals.verbs import DRAW, GAIN_PRESTIGE, MEND, MENDED, PLAYED, START, TIRED
+from gloam.rivals.verbs import DRAW, GAIN_PRESTIGE, MEND, MENDED, PLAYED, RECRUITED, START, TIRED
 from gloam.rivals.which import (
     AFFLICTED,
     ALL_VAMPIRES,
@@ -86,4 +87,9 @@ MAREIKE: Final = Card(
     texts=(ALONE, Whenever(REACTS, gains(GAIN_PRESTIGE))),
 )  # fmt: skip
 
-SALUBRI_VAMPIRES: Final[tuple[Card, ...]] = (ALZBETA, AMARA, ANITA, BAPTISTE, CHIARA, ILLONA, KASHI, MAREIKE)
+NOELLE: Final = Card(
+    "jam-noelle", "Noelle", VAMPIRE, SALUBRI, 4, (1, 1, 0), (AUSPEX, DOMINATE),
+    texts=(ALONE, Whenever(When(RECRUITED, YOURS, on=ITSELF), Reclaim())),
+)  # fmt: skip
+
+SALUBRI_VAMPIRES: Final[tuple[Card, ...]] = (ALZBETA, AMARA, ANITA, BAPTISTE, CHIARA, ILLONA, KASHI, MAREIKE, NOELLE)

@@ -89,6 +89,7 @@ DOCKS: Final[dict[str, Callable[[Scene, Span], Node]]] = {
     "AskPeek": pointing.deck,
     "AskBottom": pointing.top,
     "AskSalvage": pointing.of_pile,
+    "AskReclaim": answering.ways,
     "AskBring": pointing.brought,
     "AskOffer": pointing.offered,
     "AskReceiver": pointing.a_card,

@@ -18,7 +18,7 @@ EFFECTS: Final = (
     "AskReceiver", "AskExhaust", "AskPayer", "AskGiver", "AskSleeper", "AskWhom", "AskBenefit", "AskExert", "AskPurse",
     "AskOnTop", "AskWraith", "AskRaised", "AskDrawnOff", "AskBuried", "AskCast", "AskDriven", "AskSponsor",
     "AskCollection", "AskStash", "AskReward", "AskDiscipline", "AskSwap", "AskEnlist", "AskKeepsake", "AskThrown",
-    "AskUpTo", "AskCull", "AskOnto", "AskMask", "AskFreePlay", "AskFromLibrary", "AskBound",
+    "AskUpTo", "AskCull", "AskOnto", "AskMask", "AskFreePlay", "AskFromLibrary", "AskBound", "AskReclaim",
 )  # fmt: skip
 # After which answers such a question goes on with the play.
 CAUSES: Final = (

@@ -206,6 +206,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.exerted": "when a character exerts Influence",
     "when.recruited.one": "[when|that] you recruit {card}",
     "when.recruited": "[when|that] a player recruits a character",
+    "when.recruited.this": "when {card} is recruited",
     "when.recruited.yours": "[when|that] you recruit a character",
     "when.mended.discard": "when your Rival discards a card to mend in the End Phase, for one in Torpor too",
     "when.mended.wounded": "when you mend Blood on a Wounded character",

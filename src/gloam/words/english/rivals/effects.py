@@ -32,6 +32,7 @@ from gloam.rivals import (
     preventing,
     purses,
     reacting,
+    reclaiming,
     ritual_effects,
     rituals,
     rival_tokens,
@@ -83,6 +84,9 @@ EFFECTS: Final[Table] = {
     fight_effects.AttackedCharacter: "if the first target was a character, {then}",
     # ---- decks and tokens
     deck_effects.Peek: "look at the first card of one of your decks, and leave it there or put it at the bottom",
+    reclaiming.Reclaim: (
+        "gain any number of attachments of one character who has left your coterie this turn, from where they lie now"
+    ),
     deck_effects.Salvage: "take a card of your choice from your discard pile into your hand",
     deck_effects.Distill: (
         "turn up the first {x.count} cards of your Library; take each of them that is {kind} into your hand and "

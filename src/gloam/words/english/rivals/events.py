@@ -174,6 +174,7 @@ SENTENCES: Final[dict[str, str]] = {
     "kept-on-top": "[you leave|{who} leaves] it on top of the {deck}",
     "put-at-bottom": "[you put|{who} puts] it at the bottom of the {deck}",
     "shuffled-in": "[you shuffle|{who} shuffles] {card} from the discard pile into the Library",
+    "reclaimed": "{by} takes up {card} again",
     "salvaged": "[you take|{who} takes] {card} back from the discard pile",
     "brought": "{by} calls {card} from [your|{who:own}] hand",
     "brought-back": "{by} calls {card} from [your|{who:own}] discard pile",

@@ -448,6 +448,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskSendAway": "Mortal",
     "riv.part.AskPeek": "Look at",
     "riv.part.AskBottom": "First card",
+    "riv.part.AskReclaim": "Attached again",
     "riv.part.AskSalvage": "From your pile",
     "riv.part.AskBring": "Attached",
     "riv.part.AskOffer": "Given up",

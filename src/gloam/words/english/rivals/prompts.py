@@ -107,6 +107,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskPeek": "{card}: at which deck do you look?",
     "AskBottom": "{card}: the first card of your {deck} is {top}. Where does it go?",
     "AskSalvage.shuffled": "{card}: which card of your discard pile do you shuffle into your Library?",
+    "AskReclaim": "{card}: which attachment of the one that has left does this character take?",
     "AskSalvage": "{card}: which card do you take back from your discard pile?",
     "AskSift": "{card}: which of the cards just drawn do you discard?",
     "AskRevive": "{card}: which burned card comes back?",

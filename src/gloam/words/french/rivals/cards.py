@@ -215,6 +215,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.exerted": "quand un personnage exerce son Influence",
     "when.recruited.one": "[quand|où] vous recrutez {card}",
     "when.recruited": "[quand un|qu'un] joueur recrute un personnage",
+    "when.recruited.this": "quand {card} est recruté",
     "when.recruited.yours": "[quand|que] vous recrutez un personnage",
     "when.mended.discard": "quand votre Rival défausse une carte pour régénérer à la Phase de fin, même en Torpeur",
     "when.mended.wounded": "quand vous régénérez du Sang d'un personnage Blessé",

@@ -32,6 +32,7 @@ from gloam.rivals import (
     preventing,
     purses,
     reacting,
+    reclaiming,
     ritual_effects,
     rituals,
     rival_tokens,
@@ -92,6 +93,10 @@ EFFECTS: Final[Table] = {
     # ---- decks and tokens
     deck_effects.Peek: (
         "[regardez|regarder] la première carte d'un de vos decks, puis [remettez-la|la remettre] dessus ou dessous"
+    ),
+    reclaiming.Reclaim: (
+        "[gagnez|gagner] autant que vous voulez des cartes attachées d'un personnage qui a quitté votre coterie ce "
+        "tour-ci, là où elles sont maintenant"
     ),
     deck_effects.Salvage: "[prenez|prendre] en main une carte de votre défausse, au choix",
     deck_effects.Distill: (

@@ -183,6 +183,7 @@ SENTENCES: Final[dict[str, str]] = {
     "kept-on-top": "[vous la laissez|{who} la laisse] au-dessus ({deck})",
     "put-at-bottom": "[vous la mettez|{who} la met] au-dessous ({deck})",
     "shuffled-in": "[vous mélangez|{who} mélange] {card} de la défausse à la Bibliothèque",
+    "reclaimed": "{by} reprend {card}",
     "salvaged": "[vous reprenez|{who} reprend] {card} dans la défausse",
     "brought": "{by} fait venir {card} de [votre main|la main {who:of}]",
     "brought-back": "{by} fait venir {card} de [votre défausse|la défausse {who:of}]",

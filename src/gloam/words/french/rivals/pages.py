@@ -452,6 +452,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskSendAway": "Mortel",
     "riv.part.AskPeek": "Regarder",
     "riv.part.AskBottom": "Première carte",
+    "riv.part.AskReclaim": "Rattachée",
     "riv.part.AskSalvage": "De votre pile",
     "riv.part.AskBring": "Attachée",
     "riv.part.AskOffer": "Sacrifiées",
