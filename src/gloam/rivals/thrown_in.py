@@ -52,6 +52,18 @@ def why_not_thrown(table: RivalsTable, card: int) -> Refused | None:
     return why_not_play(table, card, attack.attacker, attack.type)
 
 
+def why_not_shown(table: RivalsTable, seat: int, option: str) -> Refused | None:
+    """Why a card cannot be shown as an Attack card of the attack under way. [attack.step5-card]"""
+    verb, _, name = option.partition(" ")
+    if verb != "show" or name not in NUMBER:
+        return None
+    if name not in names_in_hand(table, seat, ALL):
+        return Refused("attack.step5-card", absent=name)
+    if name not in names_in_hand(table, seat, ATTACK):
+        return Refused("attack.step5-card", card=name)
+    return why_not_thrown(table, in_hand(table, seat, name))
+
+
 class AskThrown(AskOfRivals):
     """Which Attack card it is. [card.james-chung]"""
 
@@ -74,15 +86,7 @@ class AskThrown(AskOfRivals):
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         """[attack.card-type] [attack.card-bp] [play.clan]"""
-        here = rivals(table)
-        verb, _, name = option.partition(" ")
-        if verb != "show" or name not in NUMBER:
-            return None
-        if name not in names_in_hand(here, self.seat, ALL):
-            return Refused("attack.step5-card", absent=name)
-        if name not in names_in_hand(here, self.seat, ATTACK):
-            return Refused("attack.step5-card", card=name)
-        return why_not_thrown(here, in_hand(here, self.seat, name))
+        return why_not_shown(rivals(table), self.seat, option)
 
     def answered(self, table: RivalsTable, option: str) -> None:
         card = in_hand(table, self.seat, option[5:])
