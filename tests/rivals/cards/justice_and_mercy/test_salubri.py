@@ -7,9 +7,10 @@ from typing import Any
 from gloam.core.choices import If
 from gloam.core.deeds import Deed
 from gloam.core.texts import Whenever
-from gloam.rivals.catalogue import AUSPEX, FORTITUDE, POTENCY, SHIELD, SOLITARY
+from gloam.rivals.catalogue import AUSPEX, FORTITUDE, NUMBER, POTENCY, SHIELD, SOLITARY
 from gloam.rivals.counts import some
 from gloam.rivals.effects import gains
+from gloam.rivals.forecast_cards import turned_up
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.pieces import CITY_BURNED, CITY_DISCARD, DISCARD, HAVEN, STREET, TORPOR
 from gloam.rivals.verbs import BURN, DEFEAT, EXHAUST, GAIN_AGENDA, MEND, RELIEVED, UNSILENCE
@@ -135,6 +136,16 @@ def test_whoever_she_reacts_for_has_one_shield_more_in_that_attack() -> None:
         city.passes()
         assert (city.blood("Alzbeta"), city.fought_out) == (blood, True)
         assert city.quality(SHIELD, "Alzbeta") == 0
+
+
+@rule("card.alzbeta")
+def test_who_looks_ahead_knows_of_that_shield() -> None:
+    for name, shield in (("Alzbeta", 1), ("Anita", 0)):
+        city = reacting(name, "Fleetness")
+        trial = turned_up(city.table, NUMBER["core-fleetness"], city.card(name), reaction=True)
+        assert trial.quality(SHIELD, city.card(name)) == shield
+        city.passes()
+        assert city.fought_out
 
 
 # ---- Mareike
