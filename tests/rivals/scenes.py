@@ -38,6 +38,7 @@ from tests.rivals.grave_scenes import SCENES as GRAVES
 from tests.rivals.hidden_scenes import SCENES as HIDDEN
 from tests.rivals.holding_scenes import SCENES as HOLDINGS
 from tests.rivals.lasombra_scenes import SCENES as LASOMBRA
+from tests.rivals.princely_scenes import SCENES as PRINCES
 from tests.rivals.ruse_scenes import SCENES as RUSES
 from tests.rivals.scenario import City, out, seat, vampire
 from tests.rivals.street_scenes import SCENES as STREET
@@ -73,6 +74,7 @@ def scenes() -> Iterator[RivalsTable]:
         *LASOMBRA,
         *TOKENS,
         *RUSES,
+        *PRINCES,
         rewarded,
         divined,
         threatened,

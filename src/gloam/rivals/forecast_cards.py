@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from gloam.core.deeds import Deed
 from gloam.core.effect import Effect
 from gloam.core.texts import Cause, Whenever
 from gloam.rivals import conspiracies
@@ -24,6 +25,7 @@ from gloam.rivals.catalogue import (
     SPECIAL,
 )
 from gloam.rivals.counts import amount_of
+from gloam.rivals.effects import LendEach
 from gloam.rivals.fight_effects import CancelReaction, CancelText
 from gloam.rivals.imagine import SAME_NAME
 from gloam.rivals.open_lists import hidden_traps, is_own_list
@@ -33,6 +35,7 @@ from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import Plus
 from gloam.rivals.traps import OfFight, ready_to
 from gloam.rivals.variants import FIRST_PRINT
+from gloam.rivals.verbs import PLAYED
 
 AS_IT_LIES: Final = -2  # no other card is put in this place
 LAYING, REACTING, SPRINGING = 5, 7, 9  # the steps in which cards are laid, and Traps resolved
@@ -195,9 +198,23 @@ def turned_up(table: RivalsTable, number: int, fighter: int, *, reaction: bool) 
         trial.move(card, FOUGHT, trial.pieces[fighter].holder, fighter)
     if reaction:
         attack.reaction, attack.reacting = card, NOTHING if card == NOTHING else fighter
+        lend_for(trial, card, fighter)
     else:
         attack.card = card
     return trial
+
+
+def lend_for(trial: RivalsTable, card: int, fighter: int) -> None:
+    """What is lent where this character plays this Reaction. [card.alzbeta]"""
+    if card == NOTHING or not trial.index[PLAYED]:
+        return
+    seat = trial.pieces[fighter].holder
+    deed = Deed(PLAYED, seat, card, 1, fighter, seat, fighter)
+    for force in trial.index[PLAYED]:
+        text = force.text
+        lends = isinstance(text, Whenever) and isinstance(text.then, LendEach) and trial.works(force)
+        if lends and isinstance(text, Whenever) and text.of.fits(trial, force.cause, deed):
+            text.then.apply(trial, force.cause.answering(deed, card))
 
 
 def cancel(trial: RivalsTable) -> None:

@@ -22,13 +22,14 @@ from gloam.rivals.animal_effects import AskLeave
 from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.attack import DraftAttack
 from gloam.rivals.bases import StepOn
-from gloam.rivals.catalogue import CHARACTER, EVENT, LIBRARY_CARD, MORTAL, ONGOING, PLOT, SCHEME
+from gloam.rivals.catalogue import CHARACTER, EVENT, GHOUL, LIBRARY_CARD, MORTAL, ONGOING, PLOT, SCHEME
 from gloam.rivals.city import AskIgnore, BurnEvent, CityStep
 from gloam.rivals.city_votes import AskWhom
 from gloam.rivals.claiming import DraftClaim
 from gloam.rivals.conspiracies import Finish
 from gloam.rivals.damage import PARTS, AskParts
 from gloam.rivals.defeat import Fall
+from gloam.rivals.ghouls import Starve
 from gloam.rivals.graves import AskCast, AskDriven
 from gloam.rivals.hosting import AfterPlay, AskHelper, StayInPlay
 from gloam.rivals.influence import Influencing
@@ -66,7 +67,7 @@ from gloam.rivals.winning import CheckEnd, Stalled, scores
 TAKING: Final = (DraftAttack, DraftClaim, AskHelper, AskDriven)  # with its answer an action is taken
 
 DEALS_WITH: Final[dict[type[StepOn], int]] = {
-    AfterPlay: LIBRARY_CARD, StayInPlay: ONGOING, Finish: PLOT, BurnEvent: EVENT,
+    AfterPlay: LIBRARY_CARD, Starve: GHOUL, StayInPlay: ONGOING | GHOUL, Finish: PLOT, BurnEvent: EVENT,
 }  # fmt: skip
 SETTING_UP: Final = (
     SetUp,

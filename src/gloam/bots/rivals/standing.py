@@ -90,13 +90,19 @@ def standing(table: RivalsTable, seat: int) -> float:
     points = agenda + NEAR * agenda * agenda / goal(table, seat)
     points += PRESTIGE * log(table.has_prestige(seat) + 0.2)
     points += sum([vampire(table, card) for card in table.coterie[seat]]) + purse(table, seat)
-    points += sum([ASLEEP * (table.quality(POTENCY, card) + table.blood(card)) for card in table.torpor[seat]])
+    points += sum([asleep(table, card) for card in table.torpor[seat]])
     if len(table.vampires(seat)) <= 1:
         points -= ALONE
     points += float(CARD * (len(table.hand[seat]) ** 0.5)) + HUNTS * len(table.rivals_of(seat))
     points -= STALKED * len(ranks(table, seat))
     points += sum([on_mortal(table, seat, card) for card in table.street if table.is_a(card, MORTAL)])
     return points + sum([on_board(table, card) for card in table.board[seat]]) + tamed(table, seat)
+
+
+def asleep(table: RivalsTable, card: int) -> float:
+    """A vampire in Torpor, with what it has kept there. [key.possessive]"""
+    kept = attached(table, card) if table.pieces[card].guests else 0.0
+    return ASLEEP * (table.quality(POTENCY, card) + table.blood(card) + kept)
 
 
 def tamed(table: RivalsTable, seat: int) -> float:

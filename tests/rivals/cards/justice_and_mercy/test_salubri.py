@@ -7,9 +7,10 @@ from typing import Any
 from gloam.core.choices import If
 from gloam.core.deeds import Deed
 from gloam.core.texts import Whenever
-from gloam.rivals.catalogue import AUSPEX, FORTITUDE, POTENCY, SHIELD, SOLITARY
+from gloam.rivals.catalogue import AUSPEX, FORTITUDE, NUMBER, POTENCY, SHIELD, SOLITARY
 from gloam.rivals.counts import some
 from gloam.rivals.effects import gains
+from gloam.rivals.forecast_cards import turned_up
 from gloam.rivals.patterns import YOURS, When
 from gloam.rivals.pieces import CITY_BURNED, CITY_DISCARD, DISCARD, HAVEN, STREET, TORPOR
 from gloam.rivals.verbs import BURN, DEFEAT, EXHAUST, GAIN_AGENDA, MEND, RELIEVED, UNSILENCE
@@ -152,6 +153,16 @@ def test_as_attacker_her_reaction_shields_herself_and_not_her_target() -> None:
         city.passes_once()
     city.answers("A", "show [Flesh of Marble]")
     assert (len(city.log("damaged")), city.blood("Alzbeta"), city.fought_out) == (1, 6, True)
+
+
+@rule("card.alzbeta")
+def test_who_looks_ahead_knows_of_that_shield() -> None:
+    for name, shield in (("Alzbeta", 1), ("Anita", 0)):
+        city = reacting(name, "Fleetness")
+        trial = turned_up(city.table, NUMBER["core-fleetness"], city.card(name), reaction=True)
+        assert trial.quality(SHIELD, city.card(name)) == shield
+        city.passes()
+        assert city.fought_out
 
 
 # ---- Mareike

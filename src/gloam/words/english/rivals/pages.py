@@ -488,6 +488,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskCull": "Discarded",
     "riv.part.AskMask": "Faces",
     "riv.part.AskScatter": "Hit as well",
+    "riv.part.AskSwitch": "Type",
+    "riv.part.AskOpenCard": "Attack card",
     "riv.part.AskSwap": "Havens",
     "riv.part.AskStash": "Paid from",
     "riv.part.AskOffered": "Haven",

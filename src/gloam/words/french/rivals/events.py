@@ -229,7 +229,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bound": "[vous révélez|{who} révèle] {card}, qui devient une Goule {by:of}",
     "gambled": "[vous révélez|{who} révèle] la première carte de la Bibliothèque {foe:of} : {card}",
     "gambled.you": "{who} révèle la première carte de votre Bibliothèque : {card}",
-    "thrown-in": "[vous ajoutez|{who} ajoute] {card} à l'attaque : +{amount} dégât(s)",
+    "thrown-in": "[vous ajoutez|{who} ajoute] {card} à l'attaque : +{amount:dégât|dégâts}",
     "foretold": "[vous révélez|{who} révèle] la première carte de la Bibliothèque {foe:of} : {card}",
     "foretold.you": "{who} révèle la première carte de votre Bibliothèque : {card}",
     "hand-seen": "[vous nommez|{who} nomme] l'attaque {type} et [regardez|regarde] la main {foe:of}",

@@ -492,6 +492,8 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.part.AskCull": "Défaussée",
     "riv.part.AskMask": "Visages",
     "riv.part.AskScatter": "Touché aussi",
+    "riv.part.AskSwitch": "Type",
+    "riv.part.AskOpenCard": "Carte Attaque",
     "riv.part.AskSwap": "Refuges",
     "riv.part.AskStash": "Payé avec",
     "riv.part.AskOffered": "Refuge",

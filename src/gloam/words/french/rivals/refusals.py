@@ -241,7 +241,7 @@ SENTENCES: Final[dict[str, str]] = {
     "card.annika": "{card} ne donne pas de Sang : seulement 1 de chacun de vos propres vampires en Torpeur qui en ont.",
     "card.early-grave": "{card} n'est pas un Hecata de votre main.",
     "card.ken-michael-otto": "Seul un Modificateur d'Influence de votre main devient ainsi une Goule ; pas {card}.",
-    "card.branden-james": "Seul une Intrigue ou un Titre se joue ainsi ; {card} n'est ni l'un ni l'autre.",
+    "card.branden-james": "Seuls une Intrigue ou un Titre se jouent ainsi ; {card} n'est ni l'un ni l'autre.",
     "choice.several": "{card} est déjà choisi.",
     "card.necromancy-ritual": "Seul un Rituel se lance ainsi ; {card} n'en est pas un.",
     "card.spectral-possession": "Pas avec {card} : c'est le personnage redressé qui attaque, revendique ou joue.",
