@@ -121,7 +121,7 @@ STUDY_THEIR_WAYS: Final = Card(
 )  # fmt: skip
 
 THOUGHT_POLICE: Final = Card(
-    "jam-thought-police", "Thought Police", ACTION, BANU_HAQIM, play=ChooseFoe(Ransack(None, REACTION))
+    "jam-thought-police", "Thought Police", ACTION, BANU_HAQIM, play=ChooseFoe(Ransack(None, REACTION), anyone=True)
 )
 UNBURDENING_THE_BESTIAL_SOUL: Final = Card(
     "jam-unburdening-the-bestial-soul", "Unburdening the Bestial Soul", ACTION, SALUBRI,
