@@ -256,6 +256,19 @@ def test_baptiste_mends_two_and_draws_a_card_where_it_is_not_his_players() -> No
         assert city.idle
 
 
+@rule("ghoul.blood", "ghoul.character")
+def test_a_ghoul_is_a_character_that_anita_and_baptiste_mend() -> None:
+    city = City(A=seat(coterie=["Baptiste", vampire("Vozhd", blood=1, given=4)]), B=seat(coterie=["Karma"]))
+    city.acts()
+    city.answers("A", "use <Baptiste>")
+    assert (city.blood("Vozhd"), city.idle) == (3, True)
+    city = City(A=seat(coterie=["Anita", vampire("Vozhd", blood=1, given=4)]), B=seat(coterie=["Karma"]))
+    city.turn_of("A")
+    tires(city, "Anita")
+    city.answers("A", "use <Anita>")
+    assert (city.blood("Vozhd"), city.idle) == (2, True)
+
+
 # ---- Amara
 
 

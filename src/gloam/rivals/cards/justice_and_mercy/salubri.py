@@ -47,7 +47,7 @@ from gloam.rivals.which import (
 ALONE: Final = Plus(SOLITARY, 1, ITSELF)
 REACTS: Final = When(PLAYED, by=ITSELF, kind=REACTION)
 HELPED: Final = Which(OTHER, CHARACTER)
-PICKED: Final = Which(CHOSEN, VAMPIRE)
+PICKED: Final = Which(CHOSEN, CHARACTER)
 SHIELDED: Final = Lend(Plus(SHIELD, 1, ITSELF), THIS_TURN)
 WANTING: Final = Which(ALL_VAMPIRES, lacking=True)
 
