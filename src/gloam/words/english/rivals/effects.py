@@ -85,7 +85,8 @@ EFFECTS: Final[Table] = {
     # ---- decks and tokens
     deck_effects.Peek: "look at the first card of one of your decks, and leave it there or put it at the bottom",
     reclaiming.Reclaim: (
-        "gain any number of attachments of one character who has left your coterie this turn, from where they lie now"
+        "attach to this character any number of the cards that one of your characters bore who has left your coterie "
+        "this turn, from where they lie now"
     ),
     deck_effects.Salvage: "take a card of your choice from your discard pile into your hand",
     deck_effects.Distill: (

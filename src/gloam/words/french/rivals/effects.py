@@ -95,8 +95,8 @@ EFFECTS: Final[Table] = {
         "[regardez|regarder] la première carte d'un de vos decks, puis [remettez-la|la remettre] dessus ou dessous"
     ),
     reclaiming.Reclaim: (
-        "[gagnez|gagner] autant que vous voulez des cartes attachées d'un personnage qui a quitté votre coterie ce "
-        "tour-ci, là où elles sont maintenant"
+        "[attachez|attacher] à ce personnage autant que vous voulez des cartes que portait un de vos personnages qui a "
+        "quitté votre coterie ce tour-ci, de là où elles sont maintenant"
     ),
     deck_effects.Salvage: "[prenez|prendre] en main une carte de votre défausse, au choix",
     deck_effects.Distill: (
