@@ -387,7 +387,7 @@ def wounded(table: RivalsTable, card: int) -> bool:
 def wounding(blood: int, potency: int) -> bool:
     """Its Blood is at most half its Blood Potency, rounded down; never that of a Ghoul, not even as it is played.
     [term.wounded] [ghoul.blood]"""
-    return 0 < potency and blood <= potency // 2
+    return potency > 0 and blood <= potency // 2
 
 
 def mendable(table: RivalsTable, seat: int) -> list[int]:
