@@ -229,7 +229,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.attach": "when {card} is attached to {to}",
     "when.attach.yours": "[when|that] you attach {card} to {to}",
     "when.attach.any": "[when|that] you attach a card to {to}",
-    "when.attach.to-any": "[when|that] you attach a card to any character",
+    "when.attach.to-any": "[when|that] you attach a card to any card",
     "when.attach.this": "when this card is attached",
     "when.detach.yours": "[when|that] you detach {card} from {bearer}",
     "when.defeat.on": "when {card} is defeated",

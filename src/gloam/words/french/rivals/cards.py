@@ -240,7 +240,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.attach": "quand {card} s'attache {to:to}",
     "when.attach.yours": "[quand|que] vous attachez {card} {to:to}",
     "when.attach.any": "[quand|que] vous attachez une carte {to:to}",
-    "when.attach.to-any": "[quand|que] vous attachez une carte à un personnage, quel qu'il soit",
+    "when.attach.to-any": "[quand|que] vous attachez une carte à une carte, quelle qu'elle soit",
     "when.attach.this": "quand cette carte est attachée",
     "when.detach.yours": "[quand|que] vous détachez {card} {bearer:of}",
     "when.defeat.on": "quand {card} est vaincu",
