@@ -72,6 +72,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.and": "{one}, {other}",
     "riv.hunts": "hunts {name}",
     "riv.hunts-you": "hunts you",
+    "riv.drained": "has suffered diablerie",
     "riv.in-hand": "cards in hand",
     "riv.reach": "Reach",
     "riv.guard": "Guard",

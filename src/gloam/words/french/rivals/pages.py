@@ -72,6 +72,7 @@ SENTENCES: Final[dict[str, str]] = {
     "riv.and": "{one}, {other}",
     "riv.hunts": "traque {name}",
     "riv.hunts-you": "vous traque",
+    "riv.drained": "a subi la diablerie",
     "riv.in-hand": "cartes en main",
     "riv.reach": "Portée",
     "riv.guard": "Garde",
