@@ -8,7 +8,6 @@ from collections.abc import Callable
 from gloam.blood_orders.catalogue import BLEEDER, CATACOMB_CARDS, ELDER, VICTIM_COUNT
 from gloam.blood_orders.table import DIE_MOST, TRACK_END, BloodOrdersTable
 from gloam.core.table import Table
-from gloam.rivals.catalogue import POTENCY
 from gloam.rivals.pieces import (
     ATTACHED,
     BOARD,
@@ -146,10 +145,10 @@ def attachments_and_handles_fit(table: RivalsTable) -> None:
 
 
 def tokens_are_possible(table: RivalsTable) -> None:
-    """A supply that is counted has what the table has not; nobody has more Blood than fits."""
+    """A supply that is counted has what the table has not; nobody has more Blood than fits. [ghoul.blood]"""
     for card, piece in enumerate(table.pieces):
         if piece.zone in (HAVEN, STREET):
-            assert piece.holder == NOBODY or total(piece.tokens) <= max(table.quality(POTENCY, card), 1)
+            assert piece.holder == NOBODY or total(piece.tokens) <= max(table.capacity(card), 1)
     for colour, left in enumerate(table.supply):
         piles = [*table.prestige, *[piece.tokens for piece in table.pieces]]
         assert left == UNLIMITED or left >= 0
