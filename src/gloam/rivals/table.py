@@ -547,8 +547,9 @@ class RivalsTable(Watched):
                 knowledge.unveil(self, self.owner[card])
 
     def clear_away(self, haven: int) -> None:
-        """What lies over a Haven that leaves play, or belongs to it, goes with it: to its owner's discard pile.
-        [haven.leaves]"""
+        """What lies over a Haven that leaves play, or belongs to it, goes with it: to its owner's discard pile; the
+        tokens on it go to the general supply. [haven.leaves]"""
+        self.to_supply(self.pieces[haven].tokens)
         over = [cover for cover, under in self.covers if under == haven]
         self.covers = tuple([pair for pair in self.covers if pair[1] != haven])
         left = [cover for cover, _ in self.covers]
