@@ -384,7 +384,7 @@ def deed_fits(table: RivalsTable, deed: Deed) -> bool:
     to_player = deed.verb <= DISCARD or deed.verb in (START, ASLEEP, END_OF_TURN)
     if deed.verb == HURT and sum(divmod(deed.detail, PARTS)) < deed.amount:
         return False  # no more of it is left than there was
-    if deed.verb == ATTACH and not (table.is_a(deed.on, CHARACTER) and table.is_a(deed.other, CAN_LIE[ATTACHED])):
+    if deed.verb == ATTACH and not (table.is_a(deed.on, CHARACTER) and table.face(deed.other).kind & CAN_LIE[ATTACHED]):
         return False
     return 0 <= deed.on < (table.seats if to_player else len(table.pieces))
 
