@@ -271,7 +271,7 @@ def show_reaction(table: RivalsTable, card: int) -> None:
 def played_by(table: RivalsTable, card: int, reacting: int) -> list[Deed]:
     """The character that reacts has played it, but for a card that says itself who plays it. [react.played]
     [card.just-a-taste]"""
-    return [] if table.face(card).helper else reacts_with(table, card, reacting)
+    return [] if table.face(card).helper else reacts_with(table, card, reacting, reacting)
 
 
 def doing(table: RivalsTable, card: int, reacting: int) -> list[Step]:

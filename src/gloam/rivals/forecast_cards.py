@@ -209,7 +209,7 @@ def lend_for(trial: RivalsTable, card: int, fighter: int) -> None:
     if card == NOTHING or not trial.index[PLAYED]:
         return
     seat = trial.pieces[fighter].holder
-    deed = Deed(PLAYED, seat, card, 1, fighter, seat)
+    deed = Deed(PLAYED, seat, card, 1, fighter, seat, fighter)
     for force in trial.index[PLAYED]:
         text = force.text
         lends = isinstance(text, Whenever) and isinstance(text.then, LendEach) and trial.works(force)

@@ -116,7 +116,7 @@ class DiscardAny(RivalsEffect):
 
 @dataclass(frozen=True)
 class Ransack(RivalsEffect):
-    """You name a type of attack and look at the chosen foe's hand: all Attack cards in it that bear this type are
+    """You name a type of attack and look at the chosen player's hand: all Attack cards in it that bear this type are
     discarded, and something follows for each of them; or all Reactions against it. [card.the-shakedown]
     [card.thought-police]"""
 

@@ -112,7 +112,7 @@ class AskHarden(RivalsAsk):
         facts: dict[str, Fact] = {"card": table.id_of(card), "to": table.handle(self.card)}
         table.tell("hardened", self.rule, self.seat, facts)
         table.lend(more, cause)
-        table.next(*reacts_with(table, card, self.card))
+        table.next(*reacts_with(table, card, self.card, self.card))
 
 
 def shields_of(table: RivalsTable, face: Card, cause: Cause) -> int:

@@ -119,7 +119,8 @@ class Cards:
         for place, guest in enumerate(part.items("attached")):
             face = CARDS[printed]
             bears = face.kind & CHARACTER and zone in (HAVEN, STREET, TORPOR)
-            if not bears and not (zone == BOARD and (bans(face) or stows(face) or face.kind & HAVEN_CARD)):
+            on_board = zone == BOARD and (bans(face) or stows(face))
+            if not bears and not on_board and not (zone in (BOARD, ATTACHED) and face.kind & HAVEN_CARD):
                 raise Unreadable("position-early", "", part.at("attached"))
             one = self.entry(guest, f"{part.at('attached')}.{place}", ATTACHED, holder)
             one.host = entry

@@ -36,4 +36,5 @@ class PlaysThis(RivalsEffect):
         return source.target in able_to_help(table, source.card)
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        table.next(*reacts_with(table, source.card, source.target))
+        assert table.attack is not None, "a Reaction is played in aid in an attack"
+        table.next(*reacts_with(table, source.card, source.target, table.attack.target))

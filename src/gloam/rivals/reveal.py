@@ -153,7 +153,7 @@ class TurnUp(RivalsStep):
             else:
                 illegal(table, attack.reaction, no, "reveal.illegal-reaction")
                 attack.reaction = attack.reacting = NOTHING
-        played = reacts_with(table, attack.reaction, attack.reacting) if turned_up else []
+        played = reacts_with(table, attack.reaction, attack.reacting, attack.reacting) if turned_up else []
         moment = Deed(REVEALED, attack.seat, attack.target, 1, attack.attacker, attack.foe, detail=attack.type)
         table.next(*played, *(self.switched(table) or [moment]), Retarget(), Abilities())
 

@@ -18,7 +18,7 @@ from gloam.rivals.pieces import NOTHING
 from gloam.rivals.rituals import AskDrawnOff, BurnEmpty, asleep_with_blood, put_blood_on
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.tokens import NO_TOKENS, of_colour, taken, tokens, total
-from gloam.rivals.verbs import PUT_TOKENS, emptied
+from gloam.rivals.verbs import PUT_TOKENS, TAKE_TOKENS, emptied
 from gloam.rivals.which import ITSELF, YOUR_ONGOING, Which, is_ritual
 
 
@@ -60,6 +60,20 @@ class Replenish(RivalsEffect):
     def do(self, table: RivalsTable, source: Cause) -> None:
         by, seat = doing_card(table, source), source.seat
         table.next(*[Deed(PUT_TOKENS, seat, card, 1, by, seat) for card in self.cards(table, source)])
+
+
+@dataclass(frozen=True)
+class DrawBlood(RivalsEffect):
+    """1 Blood leaves the chosen Ongoing card; what it calls Prestige stays. [card.blood-fueled-rage]
+    [card.ritual-master-blood]"""
+
+    def can(self, table: RivalsTable, source: Cause) -> bool:
+        return table.blood(source.target) > 0 and holds_blood(table.face(source.target))
+
+    def do(self, table: RivalsTable, source: Cause) -> None:
+        if self.can(table, source):
+            by, card = doing_card(table, source), source.target
+            table.next(Deed(TAKE_TOKENS, source.seat, card, 1, by, table.pieces[card].holder))
 
 
 @dataclass(frozen=True)

@@ -93,4 +93,4 @@ class AskShelter(RivalsAsk):
         table.move(card, DISCARD, self.seat)
         facts: dict[str, Fact] = {"card": table.id_of(card), "against": table.id_of(self.source.card)}
         table.tell("negated", self.rule, self.seat, facts)
-        table.next(*reacts_with(table, card, self.source.target))
+        table.next(*reacts_with(table, card, self.source.target, self.source.target))

@@ -12,6 +12,7 @@ from gloam.core.texts import QUALITY
 from gloam.rivals.antagonists import beside
 from gloam.rivals.catalogue import (
     AGENDA_CARD,
+    BARE,
     BASE,
     BODY,
     CARDS,
@@ -57,7 +58,7 @@ from gloam.rivals.which import wounding
 
 DECKED: Final = (LIBRARY, FACTION)
 QUALITIES: Final[list[int]] = [
-    *(POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, GUARD, EXPOSED, TOLL, REACH),
+    *(POTENCY, BODY, CHARM, MIND, INFLUENCE, SECRECY, SHIELD, GUARD, EXPOSED, BARE, TOLL, REACH),
     *range(FIRST_DISCIPLINE, FIRST_DISCIPLINE + len(DISCIPLINES)),
     STUDIED,
 ]  # what is shown of a vampire, or decides what is
@@ -115,7 +116,7 @@ class Shown:
         """A vampire, to whose qualities texts in force add so much."""
         piece, leads = table.pieces[card], card in table.leader
         bare = len(table.covers) > 0 and table.lies_bare(piece.holder)
-        guests = [table.pieces[guest] for guest in piece.guests] if piece.guests else []
+        guests = [table.pieces[guest] for guest in worn(table, piece)] if piece.guests else []
         kept = self.vampires.get(card)
         if (
             kept is None
@@ -128,6 +129,14 @@ class Shown:
             part = Part(vampire(table, self, card, added))
             kept = self.vampires[card] = Vampire(piece, guests, leads, bare, added, part)
         return kept.part
+
+
+def worn(table: RivalsTable, piece: Piece) -> list[int]:
+    """What is attached to it, each followed by what is attached to that. [haven.leaves]"""
+    found: list[int] = []
+    for guest in piece.guests:
+        found += [guest, *table.pieces[guest].guests]
+    return found
 
 
 def ids(table: RivalsTable, cards: list[int]) -> list[str]:
@@ -245,7 +254,7 @@ def vampire(table: RivalsTable, shown: Shown, card: int, added: list[int] | None
         "wounded": wounding(table.blood(card), has[POTENCY]),
         "no_influence": piece.mute,
         "prize": piece.prize,
-        "attached": [shown.in_play(table, guest) for guest in piece.guests],
+        "attached": [shown.in_play(table, guest) for guest in worn(table, piece)],
     }
     asked = toll_asked(table, card) if has[TOLL] else 0
     if asked:

@@ -169,7 +169,16 @@ from gloam.rivals.purses import AgendaOn, Bank, PayAgenda, Sponsor, StealAgenda
 from gloam.rivals.reacting import PlaysThis, ReactAgain
 from gloam.rivals.reclaiming import Reclaim
 from gloam.rivals.rewards import Rewards
-from gloam.rivals.ritual_effects import BloodHeld, BloodOnto, DrawOff, GiveInfluence, LostOnto, Replenish, SpendBlood
+from gloam.rivals.ritual_effects import (
+    BloodHeld,
+    BloodOnto,
+    DrawBlood,
+    DrawOff,
+    GiveInfluence,
+    LostOnto,
+    Replenish,
+    SpendBlood,
+)
 from gloam.rivals.rituals import PlaceBlood, RaiseBlood
 from gloam.rivals.rival_tokens import OfRival, ReturnRivals, StealRival
 from gloam.rivals.roaming import Foremost, Furnish, Relocate, SwapHavens
@@ -243,6 +252,7 @@ WORDS: Final[dict[type[Word], str]] = {
     Divert: "whole effect",
     DrawFrom: "whole flag",
     Drinks: "",
+    DrawBlood: "",
     DrawOff: "",
     DiscardAny: "who whole",
     Drink: "which",

@@ -14,17 +14,17 @@ from gloam.core.table import Table
 from gloam.core.texts import Cause
 from gloam.rivals.attack_record import Attack, Blow
 from gloam.rivals.bases import RivalsAsk, RivalsStep
-from gloam.rivals.catalogue import ATTACK, ATTACK_TYPES, TYPES
+from gloam.rivals.catalogue import ATTACK_TYPES, TYPES
 from gloam.rivals.costs import AskOfRivals, RivalsEffect
 from gloam.rivals.damage import acts
 from gloam.rivals.fight_effects import shielded
-from gloam.rivals.hands import in_hand, names_in_hand
+from gloam.rivals.hands import in_hand
 from gloam.rivals.pieces import DISCARD, FOUGHT, NOTHING
 from gloam.rivals.refusing import meant
 from gloam.rivals.reveal import TypeQuestion, announce
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.texts import Switches
-from gloam.rivals.thrown_in import why_not_shown, why_not_thrown
+from gloam.rivals.thrown_in import throwable, why_not_shown
 from gloam.rivals.verbs import REVEALED
 from gloam.rivals.which import OTHER_DEFENDERS, Which
 
@@ -90,9 +90,7 @@ class AskOpenCard(RivalsAsk):
         return {"target": here.handle(attack.target), "type": ATTACK_TYPES[attack.type]}
 
     def offer(self, table: RivalsTable) -> list[str]:
-        names = names_in_hand(table, self.seat, ATTACK)
-        fit = [name for name in names if why_not_thrown(table, in_hand(table, self.seat, name)) is None]
-        return ["none", *[f"show {name}" for name in fit]]
+        return ["none", *[f"show {name}" for name in throwable(table, self.seat)]]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
         return why_not_shown(rivals(table), self.seat, option)

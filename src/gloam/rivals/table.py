@@ -511,9 +511,6 @@ class RivalsTable(Watched):
         and a Haven that was attached is burned wherever else it would go but before its player. [wraith.stack]
         [haven.attached] [haven.replaced]"""
         piece = self.pieces[card]
-        if piece.zone == BOARD and zone == ATTACHED and piece.guests:  # [card.country-estate]
-            self.strip(card)
-            piece = self.pieces[card]
         if not HANDLED >> zone & 1 and KIND[self.prints[card]] & WRAITH:
             zone, holder = BOX, NOBODY
         if piece.zone == STREET and self.lasting and KIND[self.prints[card]] & EVENT:
@@ -569,9 +566,10 @@ class RivalsTable(Watched):
             self.move(card, DISCARD, self.owner[card])
 
     def strip(self, card: int) -> None:
-        """The Library cards that are attached to a card before a player go to their owners' discard piles.
-        [card.mental-block]"""
-        for guest in self.pieces[card].guests if self.pieces[card].zone == BOARD else ():
+        """The Library cards that are attached to a card before a player, or to a Haven, go to their owners' discard
+        piles. [card.mental-block] [haven.leaves]"""
+        stands = self.pieces[card].zone == BOARD or self.is_a(card, HAVEN_CARD)
+        for guest in self.pieces[card].guests if stands else ():
             if self.pieces[guest].zone == ATTACHED:
                 holder = self.pieces[card].holder
                 facts: dict[str, Fact] = {"card": self.handle(guest), "from": self.handle(card)}

@@ -33,12 +33,7 @@ class ThrowIn(RivalsEffect):
         return table.attack is not None and len(table.hand[source.seat]) > 0
 
     def payable(self, table: RivalsTable, source: Cause) -> bool:
-        return len(self.fitting(table, source.seat)) > 0
-
-    def fitting(self, table: RivalsTable, seat: int) -> list[str]:
-        """The cards in hand that the attacker could play now."""
-        names = names_in_hand(table, seat, ATTACK)
-        return [name for name in names if why_not_thrown(table, in_hand(table, seat, name)) is None]
+        return len(throwable(table, source.seat)) > 0
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         if self.payable(table, source):
@@ -52,8 +47,14 @@ def why_not_thrown(table: RivalsTable, card: int) -> Refused | None:
     return why_not_play(table, card, attack.attacker, attack.type)
 
 
+def throwable(table: RivalsTable, seat: int) -> list[str]:
+    """The Attack cards in hand that the attacker could play now."""
+    names = names_in_hand(table, seat, ATTACK)
+    return [name for name in names if why_not_thrown(table, in_hand(table, seat, name)) is None]
+
+
 def why_not_shown(table: RivalsTable, seat: int, option: str) -> Refused | None:
-    """Why a card cannot be shown as an Attack card of the attack under way. [attack.step5-card]"""
+    """Why this card is none of those. [attack.card-type] [attack.card-bp] [play.clan]"""
     verb, _, name = option.partition(" ")
     if verb != "show" or name not in NUMBER:
         return None
@@ -69,10 +70,6 @@ class AskThrown(AskOfRivals):
 
     rule: ClassVar[str] = "card.james-chung"
 
-    def throwing(self) -> ThrowIn:
-        assert isinstance(self.effect, ThrowIn), "only so a card is thrown in"
-        return self.effect
-
     def telling(self) -> bool:
         return True  # what a hand holds must not show
 
@@ -82,10 +79,9 @@ class AskThrown(AskOfRivals):
         return {**super().facts(table), "type": ATTACK_TYPES[attack.type]}
 
     def offer(self, table: RivalsTable) -> list[str]:
-        return [f"show {name}" for name in self.throwing().fitting(table, self.seat)]
+        return [f"show {name}" for name in throwable(table, self.seat)]
 
     def why_not(self, table: Table, option: str) -> Refused | None:
-        """[attack.card-type] [attack.card-bp] [play.clan]"""
         return why_not_shown(rivals(table), self.seat, option)
 
     def answered(self, table: RivalsTable, option: str) -> None:

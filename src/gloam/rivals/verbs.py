@@ -108,10 +108,12 @@ def went_out(table: RivalsTable, card: int) -> None:
         table.next(Deed(GONE_OUT, seat, card, 1, card, seat))
 
 
-def reacts_with(table: RivalsTable, card: int, by: int) -> list[Deed]:
-    """This character plays a Reaction, and everybody sees which. [react.played]"""
+def reacts_with(table: RivalsTable, card: int, by: int, of: int) -> list[Deed]:
+    """This character plays a Reaction, and everybody sees which and, in an attack, whom it helps. [react.played]
+    [card.alzbeta]"""
     seat = table.owner[card]
-    return [Deed(PLAYED, seat, card, 1, by, seat)] if table.index[PLAYED] else []
+    helped = NOTHING if table.attack is None else of
+    return [Deed(PLAYED, seat, card, 1, by, seat, helped)] if table.index[PLAYED] else []
 
 
 def emptied(table: RivalsTable, ritual: int, doer: int) -> None:

@@ -83,6 +83,15 @@ def test_what_is_attached_face_down_from_a_hand_has_no_name_to_others() -> None:
     assert city.asking == "AskAction B"
 
 
+def test_the_board_says_who_has_suffered_diablerie() -> None:
+    city = City(A=seat(coterie=["Hydra"]), B=seat(coterie=["Doc", "Karma"]))
+    assert "diablerie" not in drawn(city)
+    city = City(A=seat(coterie=["Hydra"]), B=seat(coterie=["Doc", "Karma"]))
+    city.table.drained = 1 << 1
+    said, dit = drawn(city), drawn(city, "fr")
+    assert (said.count("has suffered diablerie"), dit.count("a subi la diablerie")) == (1, 1)
+
+
 def test_the_board_says_which_name_a_card_bans() -> None:
     city = City(A=seat(coterie=["Doc"], board=["Mental Block"]), B=seat(coterie=["Skunk"], library=["Greed"]))
     city.acts()

@@ -51,6 +51,18 @@ def test_a_drained_vampire_hangs_below_the_one_that_did_it_as_a_vampire() -> Non
     assert city.settled
 
 
+def test_whoever_has_suffered_diablerie_is_said_to_in_their_line_in_the_browser() -> None:
+    city = house()
+    assert "suffered diablerie" not in board(city.table, 0)
+    city.do(Deed(DEFEAT, 0, city.card("Doc"), 1, city.card("Hydra"), 1, detail=DIABLERIZED))
+    if city.what == "AskChange":
+        city.answers("A", "no")
+    page = board(city.table, 0)
+    lines = [page.split(f'id="seat-{place}-clan"')[1].split("</div>")[0] for place in range(3)]
+    assert ["has suffered diablerie" in line for line in lines] == [False, True, False]
+    assert city.settled
+
+
 def test_an_attack_and_the_question_what_pays_say_how_much_agenda_lies_on_whom() -> None:
     asked = next(city for city in paying() if city.what == "AskPurse")
     page = drawn(scene_of(asked.table, 0))

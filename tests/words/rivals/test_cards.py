@@ -158,3 +158,20 @@ def test_choices_of_a_card_are_found() -> None:
     with pytest.raises(AssertionError):
         choice_of("core-greed", 1)
     assert card_of("core-greed").name == "Greed"
+
+
+def test_todd_waits_for_diablerie_and_for_no_other_defeat() -> None:
+    assert "When another vampire is diablerized, you may put 1 Blood" in text("en", "jam-todd")
+    assert "Quand un autre vampire est diablerisé, vous pouvez mettre 1 Sang" in text("fr", "jam-todd")
+
+
+def test_whoever_was_named_in_a_sentence_is_not_named_again() -> None:
+    assert text("en", "jam-on-the-lam").count("The reacting character") == 1
+    assert text("fr", "jam-on-the-lam").count("personnage qui réagit") == 2
+    assert "each of your characters" not in text("en", "jam-study-their-ways")
+
+
+def test_what_good_samaritan_waits_for_is_one_limit_and_one_sentence() -> None:
+    said = text("en", "jam-good-samaritan")
+    assert said.count("The first time in each player's Action Phase that a text of yours mends") == 1
+    assert (said.count("first time"), said.count("Affliction")) == (1, 1)

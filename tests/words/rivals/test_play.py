@@ -299,6 +299,17 @@ def test_whoever_turns_up_a_card_reads_it_of_themselves() -> None:
         assert (said.startswith("Vous retournez la première carte de "), leurs in said) == (True, True)
 
 
+def test_whoever_names_a_type_for_their_own_hand_looks_at_nobodys() -> None:
+    english, french = both()
+    event = told("hand-seen", 0, foe=0, type="social", cards=("core-greed",))
+    assert [english.event(event, NAMES, reader) for reader in (0, 1)] == [
+        "You name Social attacks, for your own hand.", "Anna names Social attacks, for their own hand.",
+    ]  # fmt: skip
+    assert [french.event(event, NAMES, reader) for reader in (0, 1)] == [
+        "Vous nommez l'attaque Sociale, pour votre propre main.", "Anna nomme l'attaque Sociale, pour sa propre main.",
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize(("what", "facts", "said", "dit"), TO_YOU)
 def test_whoever_is_met_by_it_reads_you_and_others_a_name(
     what: str, facts: dict[str, Fact], said: str, dit: str

@@ -114,6 +114,7 @@ class RivalsBoard:
         goal = "?" if player["goal"] is None else player["goal"]
         facts = [
             *[say("table.hunts", name=self.names[one]) for one in hunted(player)],
+            say("table.suffered") if player["drained"] else "",
             say("table.prestige", amount=player["prestige"]),
             say("table.agenda", amount=player["agenda"], goal=goal),
             say("table.cards", hand=player["hand"], vampires=player["vampires_in_hand"]),

@@ -338,7 +338,10 @@ class Phrasing:
             case counts.Cards(which=Which(scope=which.YOUR_ATTACHMENTS, kind=kind)) if kind == HAVEN_CARD:
                 return self.said("for-each-spare-haven")
             case counts.Cards():
-                return self.said("for-each", one=self.reader.nouns.counted(count.which, self.bearing))
+                named = self.bearing == "reaction" and count.which.scope == which.ON_THIS  # just before
+                return self.said(
+                    "for-each", one=self.reader.nouns.counted(count.which, "named" if named else self.bearing)
+                )
             case counts.Added(those=counts.Cards() as those):
                 return self.per(count.these) + self.said(
                     "and-each", one=self.reader.nouns.counted(those.which, self.bearing)
@@ -984,7 +987,9 @@ class Phrasing:
         text = x.lent.text
         assert isinstance(text, Plus), "nothing else is lent so"
         one = self.reader.nouns.one(x.which, self.bearing)
-        _, body = self.choosing(one if x.which.scope == TARGET else self.said("the-attacker")).pluses((text,))
+        _, body = self.choosing(one if x.which.scope in (TARGET, which.OTHER) else self.said("the-attacker")).pluses(
+            (text,)
+        )
         return self.said(f"until.{UNTIL[x.lent.until]}", one=one, what=body)
 
     def lent(self, x: Lend, form: Form) -> str:

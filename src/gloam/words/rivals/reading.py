@@ -236,7 +236,7 @@ class Reading(Phrasing):
         found: list[str] = []
         begun = ""
         before: list[str] = []
-        for group in together(self.card.texts):
+        for group in together(tuple([text for text in self.card.texts if not said_before(text)])):
             me = self.of_bearer(group[0])
             head, body = me.pluses(group) if isinstance(group[0], Plus) else me.one_text(group[0])
             words = [*([] if begun == me.bearing else me.first_words()), *head]
@@ -384,11 +384,9 @@ class Reading(Phrasing):
     def whenever(self, x: Whenever, rest: Condition | None) -> str:
         assert isinstance(x.of, patterns.When)
         does = self.offered(x.then) if x.may else self.effect(x.then)
-        mine = x.of.verb == verbs.MENDED and x.of.on is None and counts.ByText() in conjuncts(rest)
+        if x.first and counts.ByText() in conjuncts(rest):
+            return self.said("first-time.helped", effect=does)
         moment = "" if x.of.verb == verbs.MENDED and x.of.on is None else self.moment(x.of, BARE if x.first else ORDER)
-        if mine:
-            moment = self.said("when.mended.by-you", BARE if x.first else ORDER)
-            rest = both([part for part in conjuncts(rest) if isinstance(part, counts.Fresh)])
         if x.of.verb == verbs.MENDED and isinstance(rest, counts.InActionPhase):
             assert x.of.on is not None
             moment, rest = self.said("when.mended.action", card=self.reader.nouns.one(x.of.on, self.bearing)), None
@@ -429,8 +427,8 @@ class Reading(Phrasing):
             return self.said("just-before", moment=self.moment(x.of), condition=self.if_so(rest), effect=does)
         if isinstance(x.become, preventing.IntoTorpor):
             rest = both([part for part in conjuncts(rest) if not isinstance(part, preventing.Burns)])
-            does, moment = self.said("into-torpor"), self.would(x.of, None)
-            return self.said("whenever", moment=moment, condition="", effect=does) + self.ending(rest)
+            assert rest is not None, "it is said of whoever has what is asked for"
+            return self.said("into-torpor", condition=self.condition(rest))
         if isinstance(x.become, Diablerize):
             does = self.said("diablerize", BARE if x.cost is not None else ORDER)
             offer = does if x.cost is None else self.said("may-to", cost=self.effect(x.cost, BARE), effect=does)
@@ -523,10 +521,10 @@ class Reading(Phrasing):
     def fall(self, x: patterns.When, name: str, form: Form) -> str:
         """Somebody defeats or burns something, or something falls."""
         nouns = self.reader.nouns
-        if x.on is not None and x.by is None and x.doer != patterns.YOURS:
-            return self.said(f"when.{name}.on", card=nouns.one(x.on, self.bearing))
         if x.drained:
             return self.said("when.drained")
+        if x.on is not None and x.by is None and x.doer != patterns.YOURS:
+            return self.said(f"when.{name}.on", card=nouns.one(x.on, self.bearing))
         what = nouns.own(x.owner, x.kind, x.potency) if x.on is None else nouns.one(x.on, self.bearing)
         if x.by is not None:
             return self.said(f"when.{name}.by", by=nouns.one(x.by, self.bearing), card=what)
@@ -559,6 +557,11 @@ def covers(card: Card) -> bool:
     found: list[Effect] = []
     gather(card.play, found)
     return any(isinstance(effect, Cover) for effect in found)
+
+
+def said_before(text: Text) -> bool:
+    """Has the text with which it shares its limit named this moment too?"""
+    return isinstance(text, Whenever) and text.first and text.of.verb_of() == verbs.RELIEVED
 
 
 def is_shared(when: Condition | None) -> bool:

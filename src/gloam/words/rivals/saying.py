@@ -167,6 +167,8 @@ def event_key(e: Facts) -> str:
             | "put-on-top"
         ):
             return what if hidden(e, "card") else f"{what}.known"
+        case "hand-seen" if e.get("foe") == seat(e):
+            return f"{what}.own"
         case "dealt" | "hand-seen" | "hand-looked-at":
             return what if hidden(e, "cards") else f"{what}.known"
         case "agenda-gained" if "for" in e or text(e, "rule") == OUT:
@@ -217,7 +219,7 @@ def question_key(q: Question) -> str:
     if "raise" in q.facts:
         return "AskDeclare.raise"
     match q.what:
-        case "AskReward" if q.facts.get("foe") == q.seat:
+        case "AskReward" | "AskNamedType" if q.facts.get("foe") == q.seat:
             return f"{q.what}.own"
         case "AskChange" if "no" in q.options and q.facts.get("deed") in ("hurt", "attach", "defeat"):
             return f"{q.what}.may.{q.facts['deed']}"

@@ -259,11 +259,11 @@ def test_the_completionist_counts_laden_cards_outside_the_haven() -> None:
     assert city.idle
 
 
-@rule("card.country-estate")
-@pytest.mark.parametrize("zone", [ATTACHED, BURNED])
-def test_a_ghoul_that_lies_with_a_haven_is_discarded_when_that_goes(zone: int) -> None:
+@rule("card.country-estate", "haven.leaves")
+@pytest.mark.parametrize(("zone", "there"), [(ATTACHED, ATTACHED), (BURNED, DISCARD)])
+def test_a_ghoul_that_lies_with_a_haven_goes_where_that_goes(zone: int, there: int) -> None:
     city = City(A=seat(coterie=["Valeria"], haven="Country Estate", library=["Vozhd"]))
     city.do(*before_play(city.table))
     city.answers("A", "take [Vozhd]")
     city.table.move(city.card("Country Estate"), zone, 0, city.card("Valeria") if zone == ATTACHED else NOTHING)
-    assert (city.zone("Vozhd"), city.pile("A"), city.settled) == (DISCARD, ["Vozhd"], True)
+    assert (city.zone("Vozhd"), city.settled) == (there, True)

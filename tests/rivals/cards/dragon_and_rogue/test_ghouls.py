@@ -231,3 +231,15 @@ def test_without_a_vozhd_nothing_is_asked() -> None:
     does(city, DEFEAT, "Szlachta", 1, "B")
     assert (city.zone("Szlachta"), city.zone("Vagrant")) == (HAVEN, CITY_BURNED)  # the other one still stands
     assert city.settled
+
+
+@rule("key.possessive")
+def test_what_is_kept_has_no_text_in_torpor_and_works_again_when_its_bearer_is_back() -> None:
+    crew = ["Karma", vampire("Matthias", on=["Athlete", "Vagrant"], blood=1)]
+    city = City(A=seat(coterie=crew, prestige=9))
+    does(city, DEFEAT, "Matthias", 1, "B")
+    city.answers("A", "choose <Athlete>")
+    assert (city.zone("Matthias"), city.quality(BODY, "Matthias"), city.zone("Athlete")) == (TORPOR, 1, ATTACHED)
+    does(city, MEND, "Matthias", 3)
+    assert (city.zone("Matthias"), city.quality(BODY, "Matthias"), guests(city, "Matthias")) == (HAVEN, 2, ["Athlete"])
+    assert city.settled

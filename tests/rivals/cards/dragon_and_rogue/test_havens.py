@@ -274,6 +274,20 @@ def test_an_improvement_goes_where_its_haven_goes() -> None:
     assert city.idle
 
 
+@rule("haven.leaves", "card.country-estate")
+def test_what_is_attached_to_a_haven_is_carried_along_and_discarded_with_it() -> None:
+    city = table(hand=["Backpacker"], haven="Country Estate", library=["Szlachta"])
+    city.table.move(city.card("Szlachta"), ATTACHED, 0, city.card("Country Estate"))
+    city.plays("Backpacker", "Hydra")
+    city.answers("A", "choose <Brother>", TAKEN)
+    assert (city.guests("Brother"), city.guests("Country Estate")) == (["Country Estate"], ["Szlachta"])
+    assert seen(city, "Szlachta")["handle"] == city.table.handle(city.card("Szlachta"))
+    city.falls("Brother", "B")
+    zones = [city.table.pieces[city.card(name)].zone for name in ("Country Estate", "Szlachta")]
+    assert (zones, city.pile("A")) == ([BURNED, DISCARD_PILE], ["Backpacker", "Szlachta"])
+    assert city.idle
+
+
 @rule("haven.leaves", "card.constant-surveillance")
 def test_what_covers_a_haven_goes_with_it() -> None:
     city = City(

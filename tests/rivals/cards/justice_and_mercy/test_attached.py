@@ -217,11 +217,27 @@ def test_all_reactions_against_the_named_type_are_discarded() -> None:
 
 
 @rule("card.thought-police")
-def test_with_no_foe_who_holds_cards_it_cannot_be_played() -> None:
-    city = City(A=seat(coterie=["Javier"], hand=["Thought Police", "Backup"]), B=seat(coterie=["Doc"]))
+def test_ones_own_hand_may_be_named_and_nobody_else_sees_it() -> None:
+    city = City(
+        A=seat(coterie=["Javier"], hand=["Thought Police", "Unswayable Mind", "Greed"]),
+        B=seat(coterie=["Doc"], hand=["Unswayable Mind"]),
+    )
     city.acts()
-    assert city.refuses("A", "play [Thought Police]").rule == "play.no-effect"
-    assert city.idle
+    city.plays("Thought Police", "Javier")
+    assert city.asks("A", "foe A", "foe B")
+    city.answers("A", "foe A")
+    city.can_be_written_and_read()
+    city.answers("A", "mental")
+    assert (city.hand("A"), sorted(city.pile("A"))) == (["Greed"], ["Thought Police", "Unswayable Mind"])
+    assert (city.hand("B"), city.view("B")["players"][0]["in_hand"], city.idle) == (["Unswayable Mind"], [], True)
+
+
+@rule("card.thought-police")
+def test_where_nobody_holds_a_card_it_does_nothing() -> None:
+    city = City(A=seat(coterie=["Javier"], hand=["Thought Police"]), B=seat(coterie=["Doc"]))
+    city.acts()
+    city.plays("Thought Police", "Javier")
+    assert (city.pile("A"), city.idle) == (["Thought Police"], True)
 
 
 # ---- Unburdening the Bestial Soul

@@ -240,6 +240,18 @@ def test_without_blood_on_ongoing_cards_it_is_not_offered_and_foes_cards_do_not_
     assert (city.strength, city.blood("Truth of Blood"), city.fought_out) == (1, 2, True)
 
 
+@rule("card.blood-fueled-rage", "card.ritual-master-blood")
+def test_prestige_on_an_ongoing_card_feeds_no_rage_and_blood_on_one_that_is_no_ritual_does() -> None:
+    city = raging(("Hidden Stash", 2), ("Emergency Bloodbag", 2), ("Blood Makes Noise", 2))
+    city.answers("A", "use <Blood-Fueled Rage>")
+    assert city.options("A") == ("choose <Emergency Bloodbag>", "choose <Blood Makes Noise>")
+    assert city.refuses("A", "choose <Hidden Stash>") is not None
+    city.answers("A", "choose <Emergency Bloodbag>", "enough")
+    city.passes()
+    assert (city.strength, city.blood("Hidden Stash"), city.blood("Emergency Bloodbag")) == (3, 2, 1)
+    assert city.fought_out
+
+
 # ---- Don't Be So Defensive
 
 

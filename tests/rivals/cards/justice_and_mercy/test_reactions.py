@@ -71,6 +71,15 @@ def test_who_holds_no_reaction_is_asked_all_the_same_and_who_holds_nothing_is_no
     assert (city.blood("Doc"), city.fought_out) == (5, True)
 
 
+@rule("react.additional", "card.look-me-in-the-eyes", "damage.text-timing")
+def test_the_card_that_is_drawn_comes_too_late_to_be_the_additional_reaction() -> None:
+    city = struck("physical", "Alzbeta", "Look Me in the Eyes", library=["Cloak of Shadows"])
+    city.answers("B", "lay [Look Me in the Eyes]")
+    assert city.what != "AskReaction"
+    city.passes()
+    assert (city.hand("B"), city.pile("B"), city.fought_out) == (["Cloak of Shadows"], ["Look Me in the Eyes"], True)
+
+
 @rule("react.additional", "react.type", "react.by-target")
 def test_it_is_played_face_up_and_as_lawfully_as_any() -> None:
     city = struck("mental", "Zhang Wei", "Acuity", "Cloak of Shadows", "Unswayable Mind", "Tenebrous Avatar")

@@ -56,6 +56,35 @@ def test_its_last_blood_defeats_whoever_reacts() -> None:
     assert (city.zone("Doc"), city.agenda("A"), city.fought_out) == (TORPOR, 1, True)
 
 
+@rule("card.accept-your-fate", "react.additional")
+def test_each_further_reaction_and_one_that_is_shown_cost_their_blood_too() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra")], board=[("Accept Your Fate", 3)]),
+        B=seat(coterie=[out("Doc")], hand=["Look Me in the Eyes", "Cloak of Shadows"]),
+    )
+    city.acts()
+    city.attack("Hydra", "Doc", "physical")
+    city.answers("B", "lay [Look Me in the Eyes]", "show [Cloak of Shadows]")
+    assert (city.blood("Doc"), city.blood("Accept Your Fate")) == (3, 1)
+    city.passes()
+    assert (city.blood("Doc"), city.fought_out) == (3, True)
+    for player in ("B", "C"):  # its defender, and somebody who comes to its aid with a character of their own
+        city = City(
+            A=seat(coterie=[out("Hydra")], board=[("Accept Your Fate", 3)]),
+            B=seat(coterie=[out("Kashi", blood=3)], hand=["Just a Taste"] if player == "B" else []),
+            C=seat(coterie=["Mareike"], hand=["Just a Taste"] if player == "C" else []),
+        )
+        city.acts()
+        city.attack("Hydra", "Kashi", "mental")
+        city.answers(player, "show [Just a Taste]")
+        city.passes()
+        paid = "Kashi" if player == "B" else "Mareike"
+        assert (city.blood("Accept Your Fate"), [event["card"] for event in city.log("blood-lost")]) == (
+            2, [city.table.handle(city.card(paid))],
+        )  # fmt: skip
+        assert city.fought_out
+
+
 @rule("card.accept-your-fate")
 def test_in_a_foes_turn_it_does_nothing() -> None:
     city = City(

@@ -138,6 +138,23 @@ def test_whoever_she_reacts_for_has_one_shield_more_in_that_attack() -> None:
         assert city.quality(SHIELD, "Alzbeta") == 0
 
 
+@rule("card.alzbeta", "card.flesh-of-marble")
+def test_as_attacker_her_reaction_shields_herself_and_not_her_target() -> None:
+    city = City(
+        A=seat(coterie=[out("Alzbeta")], hand=["Flesh of Marble", "The Grudge"]),
+        B=seat(coterie=[out("Skunk"), "Karma"], hand=["A Kiss Before Dying"]),
+    )
+    city.acts()
+    city.attack("Alzbeta", "Skunk", "social", "The Grudge")
+    while city.what != "AskReaction":
+        city.passes_once()
+    city.answers("B", "lay [A Kiss Before Dying]")
+    while city.what != "AskHarden":
+        city.passes_once()
+    city.answers("A", "show [Flesh of Marble]")
+    assert (len(city.log("damaged")), city.blood("Alzbeta"), city.fought_out) == (1, 6, True)
+
+
 @rule("card.alzbeta")
 def test_who_looks_ahead_knows_of_that_shield() -> None:
     for name, shield in (("Alzbeta", 1), ("Anita", 0)):
@@ -237,6 +254,19 @@ def test_baptiste_mends_two_and_draws_a_card_where_it_is_not_his_players() -> No
         city.answers("A", f"choose <{name}>")
         assert (city.blood(name), city.zone(name), city.hand("A"), city.ready("Baptiste")) == (blood, zone, hand, False)
         assert city.idle
+
+
+@rule("ghoul.blood", "ghoul.character")
+def test_a_ghoul_is_a_character_that_anita_and_baptiste_mend() -> None:
+    city = City(A=seat(coterie=["Baptiste", vampire("Vozhd", blood=1, given=4)]), B=seat(coterie=["Karma"]))
+    city.acts()
+    city.answers("A", "use <Baptiste>")
+    assert (city.blood("Vozhd"), city.idle) == (3, True)
+    city = City(A=seat(coterie=["Anita", vampire("Vozhd", blood=1, given=4)]), B=seat(coterie=["Karma"]))
+    city.turn_of("A")
+    tires(city, "Anita")
+    city.answers("A", "use <Anita>")
+    assert (city.blood("Vozhd"), city.idle) == (2, True)
 
 
 # ---- Amara

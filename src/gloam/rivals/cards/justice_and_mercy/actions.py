@@ -68,6 +68,10 @@ HOLDER: Final = Which(BEARER)
 PICKED: Final = Which(CHOSEN)
 QUICK: Final = some(Which(BEARER, icon=CELERITY))
 ONLY_ONE: Final = Exactly(1, Cards(Which(COTERIE)))
+EASED: Final = If(some(Which(COTERIE, icon=AUSPEX)), Choose(Which(CHOSEN, token=AFFLICTED), AN_AFFLICTION, may=True))
+SOOTHED: Final = If(
+    Both(some(Which(COTERIE, icon=FORTITUDE)), some(Which(CHOSEN, wounded=True))), May(To(MEND, PICKED))
+)
 
 BLINK: Final = Card(
     "jam-blink", "Blink", ACTION | UNHOSTED, play=Choose(Which(COTERIE), AttachThis(PICKED)),
@@ -94,10 +98,7 @@ KEVLAR_VEST: Final = Card(
 )  # fmt: skip
 OBEAH: Final = Card(
     "jam-obeah", "Obeah", ACTION | ONGOING,
-    texts=(Activated(ACTION_PHASE, Tire(), Choose(Which(EVERYBODY), AsFar((
-        If(some(Which(COTERIE, icon=AUSPEX)), Choose(Which(CHOSEN, token=AFFLICTED), AN_AFFLICTION, may=True)),
-        If(Both(some(Which(COTERIE, icon=FORTITUDE)), some(Which(CHOSEN, wounded=True))), May(To(MEND, PICKED)))))),
-        relentless=True),),
+    texts=(Activated(ACTION_PHASE, Tire(), Choose(Which(EVERYBODY), AsFar((EASED, SOOTHED))), relentless=True),),
 )  # fmt: skip
 RIGHTEOUSNESS: Final = Card(
     "jam-righteousness", "Righteousness", ACTION,
@@ -120,7 +121,7 @@ STUDY_THEIR_WAYS: Final = Card(
 )  # fmt: skip
 
 THOUGHT_POLICE: Final = Card(
-    "jam-thought-police", "Thought Police", ACTION, BANU_HAQIM, play=ChooseFoe(Ransack(None, REACTION))
+    "jam-thought-police", "Thought Police", ACTION, BANU_HAQIM, play=ChooseFoe(Ransack(None, REACTION), anyone=True)
 )
 UNBURDENING_THE_BESTIAL_SOUL: Final = Card(
     "jam-unburdening-the-bestial-soul", "Unburdening the Bestial Soul", ACTION, SALUBRI,

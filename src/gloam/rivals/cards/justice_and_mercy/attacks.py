@@ -34,12 +34,12 @@ from gloam.rivals.effects import To, gains, more_damage
 from gloam.rivals.fight_counts import Fells, Withstands
 from gloam.rivals.patterns import When
 from gloam.rivals.pieces import ONLY_ATTACHED, ONLY_FOUGHT
+from gloam.rivals.ritual_effects import DrawBlood
 from gloam.rivals.several import ANY_NUMBER, UpTo
 from gloam.rivals.texts import FIGHT, Activated, Plus
-from gloam.rivals.verbs import ATTACK_OVER, END_OF_TURN, GAIN_ACTIONS, LOSE_BLOOD, MEND, READY, SUMMED, TAKE_TOKENS
+from gloam.rivals.verbs import ATTACK_OVER, END_OF_TURN, GAIN_ACTIONS, LOSE_BLOOD, MEND, READY, SUMMED
 from gloam.rivals.which import (
     BEARER,
-    CHOSEN,
     FOES_PILE,
     ON_TARGET,
     TARGET,
@@ -50,7 +50,6 @@ from gloam.rivals.which import (
 )
 
 PLAYER: Final = Which(BEARER)  # the character that plays the card; once it is attached, whoever bears it
-THAT_ONE: Final = Which(CHOSEN)
 
 OF_TWO_MINDS: Final = Card(
     "jam-of-two-minds", "Of Two Minds", ATTACK, potency=5, types=MENTAL, damage=1,
@@ -84,7 +83,7 @@ SPLIT_SECOND: Final = Card(
 BLOOD_FUELED_RAGE: Final = Card(
     "jam-blood-fueled-rage", "Blood-Fueled Rage", ATTACK, potency=5, types=PHYSICAL,
     texts=(Activated(FIGHT, None, UpTo(ANY_NUMBER, Which(YOUR_ONGOING), InOrder((
-        To(TAKE_TOKENS, THAT_ONE), more_damage(2))), least=1)),),
+        DrawBlood(), more_damage(2))), least=1)),),
 )  # fmt: skip
 DONT_BE_SO_DEFENSIVE: Final = Card(
     "jam-dont-be-so-defensive", "Don't Be So Defensive", ATTACK, potency=4, types=SOCIAL, damage=1,

@@ -11,6 +11,7 @@ from gloam.rivals.attachments import DetachCost
 from gloam.rivals.catalogue import (
     ACTION,
     AUSPEX,
+    CHARACTER,
     DOMINATE,
     FORTITUDE,
     REACTION,
@@ -39,13 +40,14 @@ from gloam.rivals.which import (
     EVERYBODY,
     ITSELF,
     ON_THAT,
-    TARGET,
+    OTHER,
     Which,
 )
 
 ALONE: Final = Plus(SOLITARY, 1, ITSELF)
 REACTS: Final = When(PLAYED, by=ITSELF, kind=REACTION)
-PICKED: Final = Which(CHOSEN, VAMPIRE)
+HELPED: Final = Which(OTHER, CHARACTER)
+PICKED: Final = Which(CHOSEN, CHARACTER)
 SHIELDED: Final = Lend(Plus(SHIELD, 1, ITSELF), THIS_TURN)
 WANTING: Final = Which(ALL_VAMPIRES, lacking=True)
 
@@ -53,7 +55,7 @@ ALZBETA: Final = Card(
     "jam-alzbeta", "Alzbeta", VAMPIRE, SALUBRI, 6, (1, 1, 1), (AUSPEX, AUSPEX, FORTITUDE),
     texts=(ALONE, Whenever(When(START, YOURS), gains(GAIN_PRESTIGE), when=Both(
         Exactly(1, Cards(Which(COTERIE))), Not(some(Which(COTERIE, lacking=True))))),
-           Whenever(REACTS, LendEach(Which(TARGET), Lend(Plus(SHIELD, 1, Which(CHOSEN)), THIS_ATTACK)))),
+           Whenever(REACTS, LendEach(HELPED, Lend(Plus(SHIELD, 1, Which(CHOSEN)), THIS_ATTACK)))),
 )  # fmt: skip
 AMARA: Final = Card(
     "jam-amara", "Amara", VAMPIRE, SALUBRI, 4, (0, 1, 1), (AUSPEX, FORTITUDE),

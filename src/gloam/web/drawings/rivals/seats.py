@@ -50,7 +50,7 @@ def sitting_of(scene: Scene, view: View, seat: int, sign: str) -> Sitting:
 
 def seat_of(lens: Lens, one: View, sitting: Sitting) -> Drawn:
     seat = sitting.seat
-    told = about(lens, seat, one["out"], clan_of(one), hunted(one))
+    told = about(lens, seat, one["out"], clan_of(one), hunted(one), one["drained"])
     return cell(lens, seat, sitting.sign, sitting.asked).filled(
         name=name_of(lens, seat, sitting.asked, sitting.prey),
         clan=clan(seat, told),
@@ -96,8 +96,8 @@ def hunted(one: View) -> list[int]:
 
 
 @part
-def about(lens: Lens, seat: int, out: bool, clan: str, prey: Sequence[int]) -> Node:
-    """Clan and prey in a line."""
+def about(lens: Lens, seat: int, out: bool, clan: str, prey: Sequence[int], drained: bool) -> Node:
+    """Clan, prey, and whether a vampire of theirs was drained for good, in a line. [card.the-grudge]"""
     say = lens.speech.say
     if out:
         return say("riv.out")
@@ -107,6 +107,8 @@ def about(lens: Lens, seat: int, out: bool, clan: str, prey: Sequence[int]) -> N
             told.append(h.span(".hunts.hunts--you")[say("riv.hunts-you")])
         else:
             told.append(h.span(".hunts")[say("riv.hunts", name=lens.names[other])])
+    if drained:
+        told.append(h.span(".drained")[say("riv.drained")])
     leaves = seat != lens.you and not lens.bot(seat)
     return [
         [[comma(place, bool(clan)), each] for place, each in enumerate(told)],

@@ -128,6 +128,10 @@ SENTENCES: Final[dict[str, str]] = {
         "for defeating that character"
     ),
     "first-time.theirs": "the first time in their own turn {moment}, {condition}{effect}",
+    "first-time.helped": (
+        "the first time in each player's Action Phase that a text of yours mends a character or removes an Affliction, "
+        "{effect}"
+    ),
     "first-time.each": "the first time in each player's turn {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}just before that, {effect}",
     "may": "you may {effect}",
@@ -213,8 +217,6 @@ SENTENCES: Final[dict[str, str]] = {
     "when.drained": "when another vampire is diablerized",
     "when.laid-down.by": "when {by} plays a card face down outside an attack",
     "when.mended": "when {card} mends",
-    "when.mended.by-you": "[when|that] a text of yours mends a character in an Action Phase",
-    "when.relieved.yours": "[when|that] a text of yours removes an Affliction",
     "when.mended.action": "when {card} mends in any player's Action Phase",
     "when.tired.street": "[when|that] {card} is exhausted in The Street",
     "when.tired": "[when|that] {card} is exhausted",
@@ -242,8 +244,7 @@ SENTENCES: Final[dict[str, str]] = {
     "would.hurt": "when {card} would take damage",
     "would.hurt.typed": "when {card} would take {type} damage",
     "would.hurt.aggravated": "when {card} would take Aggravated damage",
-    "would.defeat": "when {card} would be burned by this attack",
-    "into-torpor": "that character goes to Torpor instead",
+    "into-torpor": "if {condition} and this attack would burn it, it goes to Torpor instead",
     "would.mend-as-spoils": "when {card} would mend for burning a defeated mortal",
     # ---- how much
     "for-each": " for each {one}",
@@ -332,7 +333,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.possessive": "Possessive (may keep 1 attached card when it enters Torpor)",
     "quality.purse": "the Prestige on this card pays for activated abilities of your characters as your own does",
     "quality.heedless": "you may ignore each Event of the City as it comes",
-    "quality.studied": "each of your characters has the Discipline named by the token on this card",
+    "quality.studied": "your character has the Discipline named by the token on this card",
     "quality.rebate": "the Traditions you play cost you {amount} Prestige less",
     "quality.merciful": "{who} cannot diablerize",
     "quality.armoured": "{who} has +{amount} Shield against Aggravated damage",
@@ -380,7 +381,7 @@ SENTENCES: Final[dict[str, str]] = {
     "in-haven": "in a Haven",
     "in-street": "in The Street",
     "alone": "nobody else is in its party",
-    "only-character": "just one character of yours is outside Torpor",
+    "only-character": "you control just one character outside Torpor",
     "not-aggravated": "its damage is not Aggravated",
     "either-type": "{one} or {other}",
     "only-one": "it is the only {one}",

@@ -85,7 +85,8 @@ EFFECTS: Final[Table] = {
     # ---- decks and tokens
     deck_effects.Peek: "look at the first card of one of your decks, and leave it there or put it at the bottom",
     reclaiming.Reclaim: (
-        "gain any number of attachments of one character who has left your coterie this turn, from where they lie now"
+        "attach to this character any number of the cards that one of your characters bore who has left your coterie "
+        "this turn, from where they lie now"
     ),
     deck_effects.Salvage: "take a card of your choice from your discard pile into your hand",
     deck_effects.Distill: (
@@ -157,6 +158,7 @@ EFFECTS: Final[Table] = {
         "play a Library card from your hand that asks for Blood Potency 1 to 3 as if it were an Influence Modifier, "
         "for as much Influence"
     ),
+    ritual_effects.DrawBlood: "remove 1 Blood from that card",
     ritual_effects.BloodOnto: "pay {x.amount} Blood and put it on {card}",
     ritual_effects.LostOnto: "put 1 of the Blood lost on {card}",
     # ---- Animals

@@ -225,6 +225,7 @@ SENTENCES: Final[dict[str, str]] = {
     "foretold": "[you turn|{who} turns] up the first card of the Library of {foe}: {card}",
     "foretold.you": "{who} turns up the first card of your Library: {card}",
     "hand-seen": "[you name|{who} names] {type} attacks and [look|looks] at the hand of {foe}",
+    "hand-seen.own": "[you name|{who} names] {type} attacks, for [your|their] own hand",
     "hand-seen.you": "{who} names {type} attacks and looks at your hand",
     "hand-seen.known": "[you name|{who} names] {type} attacks and [look|looks] at the hand of {foe}: {cards}",
     "hand-seen.known.you": "{who} names {type} attacks and looks at your hand: {cards}",

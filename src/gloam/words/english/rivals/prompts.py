@@ -131,6 +131,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskLeave": "{card}: the first card of your Library is {top}. Does it stay there?",
     "AskOnTop": "{card}: which card of the hand of {foe} goes on top of the Library there?",
     "AskNamedType": "{card}: which type of attack do you name? You then see the hand of {foe}.",
+    "AskNamedType.own": "{card}: which type of attack do you name, against your own hand?",
     "AskRivalToken": "{card}: which Rival token do you take?",
     "AskDiscipline": "{card}: which Discipline does the token name?",
     "AskDiscipline.less": "{card}: of which Discipline does {target} lose an icon?",

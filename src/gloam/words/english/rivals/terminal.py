@@ -18,6 +18,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.secrecy": "Secr.",
     "table.attached": "Attached",
     "table.hunts": "Rival {name}",
+    "table.suffered": "has suffered diablerie",
     "table.prestige": "Prestige {amount}",
     "table.agenda": "Agenda {amount} of {goal}",
     "table.cards": "hand {hand} (vampires {vampires})",

@@ -99,6 +99,7 @@ BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "reaction": "the reacting character",
     "either": "the character that plays this card",
     "action": "the acting character",
+    "named": "it",  # whoever was named in the same sentence
 }
 PARTIES: Final = {
     "vampire": "this character's party",
@@ -227,6 +228,8 @@ class WhichNouns:
             return "that Ritual"
         if cards.scope == which.CHOSEN and cards.kind == CHARACTERS:
             return "the chosen character"
+        if cards.scope == which.OTHER and cards.kind == CHARACTERS:
+            return "the character it is played for"
         if cards.scope == which.THAT and cards.kind == ANTAGONIST:
             return "that Antagonist"
         if cards.scope == which.BEARER and bearing == "ghoul":

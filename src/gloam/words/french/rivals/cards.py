@@ -133,6 +133,10 @@ SENTENCES: Final[dict[str, str]] = {
         "adversaires ne gagnent pas de Cabale pour sa défaite"
     ),
     "first-time.theirs": "la première fois de son propre tour {moment}, {condition}{effect}",
+    "first-time.helped": (
+        "la première fois de la Phase d'action de chaque joueur où un texte à vous fait régénérer un personnage ou lui "
+        "retire une Affliction, {effect}"
+    ),
     "first-time.each": "la première fois du tour de chaque joueur {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}juste avant cela, {effect}",
     "may": "vous pouvez {effect}",
@@ -217,13 +221,11 @@ SENTENCES: Final[dict[str, str]] = {
     "when.recruited": "[quand un|qu'un] joueur recrute un personnage",
     "when.recruited.this": "quand {card} est recruté",
     "when.recruited.yours": "[quand|que] vous recrutez un personnage",
-    "when.mended.discard": "quand votre Rival défausse une carte pour régénérer à la Phase de fin, même en Torpeur",
+    "when.mended.discard": "quand votre Rival défausse une carte pour régénérer à la Phase finale, même en Torpeur",
     "when.mended.wounded": "quand vous régénérez du Sang d'un personnage Blessé",
     "when.drained": "quand un autre vampire est diablerisé",
     "when.laid-down.by": "quand {by} joue une carte face cachée hors d'une attaque",
     "when.mended": "quand {card} régénère",
-    "when.mended.by-you": "[quand|où] un texte à vous fait régénérer un personnage dans une phase d'Action",
-    "when.relieved.yours": "[quand|où] un texte à vous retire une Affliction",
     "when.mended.action": "quand {card} régénère dans la Phase d'action d'un joueur, quel qu'il soit",
     "when.tired.street": "[quand|où] {card} est épuisé dans La Rue",
     "when.tired": "[quand|où] {card} est épuisé",
@@ -255,8 +257,7 @@ SENTENCES: Final[dict[str, str]] = {
     "would.hurt": "quand {card} devrait subir des dégâts",
     "would.hurt.typed": "quand {card} devrait subir des dégâts de nature {type}",
     "would.hurt.aggravated": "quand {card} devrait subir des dégâts Aggravés",
-    "would.defeat": "si {card} devait être détruit par cette attaque",
-    "into-torpor": "ce personnage-là va en Torpeur à la place",
+    "into-torpor": "si {condition} et que cette attaque devait le détruire, il va en Torpeur à la place",
     "would.mend-as-spoils": "quand {card} devrait régénérer parce qu'un mortel vaincu brûle",
     # ---- how much
     "for-each": " par {one}",
@@ -347,7 +348,7 @@ SENTENCES: Final[dict[str, str]] = {
     "quality.possessive": "Possessif (peut garder 1 carte attachée en entrant en Torpeur)",
     "quality.purse": "le Prestige sur cette carte paie les capacités activées de vos personnages comme le vôtre",
     "quality.heedless": "vous pouvez ignorer chaque Événement de la Cité quand il arrive",
-    "quality.studied": "chacun de vos personnages a la Discipline que nomme le jeton sur cette carte",
+    "quality.studied": "votre personnage a la Discipline que nomme le jeton sur cette carte",
     "quality.rebate": "les Traditions que vous jouez vous coûtent {amount} Prestige de moins",
     "quality.merciful": "{who} ne peut pas diableriser",
     "quality.armoured": "{who} a +{amount} de Bouclier contre les dégâts Aggravés",
@@ -395,7 +396,7 @@ SENTENCES: Final[dict[str, str]] = {
     "in-haven": "dans un Refuge",
     "in-street": "dans La Rue",
     "alone": "personne d'autre n'est dans son groupe",
-    "only-character": "un seul de vos personnages est hors de la Torpeur",
+    "only-character": "vous ne contrôlez qu'un seul personnage hors de la Torpeur",
     "not-aggravated": "ses dégâts ne sont pas Aggravés",
     "either-type": "{one} ou {other}",
     "only-one": "c'est le seul {one}",

@@ -95,8 +95,8 @@ EFFECTS: Final[Table] = {
         "[regardez|regarder] la première carte d'un de vos decks, puis [remettez-la|la remettre] dessus ou dessous"
     ),
     reclaiming.Reclaim: (
-        "[gagnez|gagner] autant que vous voulez des cartes attachées d'un personnage qui a quitté votre coterie ce "
-        "tour-ci, là où elles sont maintenant"
+        "[attachez|attacher] à ce personnage autant que vous voulez des cartes que portait un de vos personnages qui a "
+        "quitté votre coterie ce tour-ci, de là où elles sont maintenant"
     ),
     deck_effects.Salvage: "[prenez|prendre] en main une carte de votre défausse, au choix",
     deck_effects.Distill: (
@@ -185,6 +185,7 @@ EFFECTS: Final[Table] = {
         "[jouez|jouer] de votre main une carte de la Bibliothèque qui demande une Puissance du Sang de 1 à 3 comme si "
         "c'était un Modificateur d'Influence, pour autant d'Influence"
     ),
+    ritual_effects.DrawBlood: "[retirez|retirer] 1 Sang de cette carte-là",
     ritual_effects.BloodOnto: "[payez|payer] {x.amount} Sang et [mettez-le|le mettre] sur {card}",
     ritual_effects.LostOnto: "[mettez|mettre] 1 du Sang perdu sur {card}",
     # ---- Animals
@@ -283,7 +284,7 @@ EFFECTS: Final[Table] = {
     counts.Blocks: "le personnage qui réagit a bloqué",
     counts.Opening: "c'est la première attaque {type} du groupe de ce personnage dans votre tour",
     counts.Fresh: "cette carte n'a encore rien rapporté ce tour-ci",
-    counts.ForDiscard: "c'est pour une défausse à la Phase de fin",
+    counts.ForDiscard: "c'est pour une défausse à la Phase finale",
     counts.WasWounded: "il était Blessé avant",
     counts.Controls: "ce personnage-là est à vous",
     counts.InActionPhase: "c'est une Phase d'action",

@@ -234,6 +234,7 @@ SENTENCES: Final[dict[str, str]] = {
     "foretold": "[vous révélez|{who} révèle] la première carte de la Bibliothèque {foe:of} : {card}",
     "foretold.you": "{who} révèle la première carte de votre Bibliothèque : {card}",
     "hand-seen": "[vous nommez|{who} nomme] l'attaque {type} et [regardez|regarde] la main {foe:of}",
+    "hand-seen.own": "[vous nommez|{who} nomme] l'attaque {type}, pour [votre|sa] propre main",
     "hand-seen.you": "{who} nomme l'attaque {type} et regarde votre main",
     "hand-seen.known": "[vous nommez|{who} nomme] l'attaque {type} et [regardez|regarde] la main {foe:of} : {cards}",
     "hand-seen.known.you": "{who} nomme l'attaque {type} et regarde votre main : {cards}",

@@ -142,6 +142,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskLeave": "{card} : la première carte de votre Bibliothèque est {top}. Reste-t-elle là ?",
     "AskOnTop": "{card} : quelle carte de la main {foe:of} va au-dessus de sa Bibliothèque ?",
     "AskNamedType": "{card} : quel type d'attaque nommez-vous ? Vous verrez ensuite la main {foe:of}.",
+    "AskNamedType.own": "{card} : quel type d'attaque nommez-vous, pour votre propre main ?",
     "AskRivalToken": "{card} : quel jeton Rival prenez-vous ?",
     "AskDiscipline": "{card} : quelle Discipline le jeton nomme-t-il ?",
     "AskDiscipline.less": "{card} : de quelle Discipline retirez-vous une icône {target:to} ?",

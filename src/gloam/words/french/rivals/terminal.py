@@ -18,6 +18,7 @@ SENTENCES: Final[dict[str, str]] = {
     "table.secrecy": "Secr.",
     "table.attached": "Attachées",
     "table.hunts": "Rival {name}",
+    "table.suffered": "a subi la diablerie",
     "table.prestige": "Prestige {amount}",
     "table.agenda": "Cabale {amount} sur {goal}",
     "table.cards": "main {hand} (vampires {vampires})",

@@ -99,6 +99,7 @@ BEARERS: Final = {  # whose text it is, by the kind of card it stands on
     "reaction": "le personnage qui réagit",
     "either": "le personnage qui joue cette carte",
     "action": "le personnage qui agit",
+    "named": "lui",  # qui vient d'être nommé dans la même phrase
 }
 PARTIES: Final = {
     "vampire": "le groupe de ce personnage",
@@ -235,6 +236,8 @@ class WhichNouns:
             return "ce Rituel"
         if cards.scope == which.CHOSEN and cards.kind == CHARACTERS:
             return "le personnage choisi"
+        if cards.scope == which.OTHER and cards.kind == CHARACTERS:
+            return "le personnage pour qui elle est jouée"
         if cards.scope == which.THAT and cards.kind == ANTAGONIST:
             return "cet antagoniste"
         if cards.scope == which.BEARER and bearing == "ghoul":
