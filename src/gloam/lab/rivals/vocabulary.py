@@ -16,7 +16,9 @@ from gloam.rivals.catalogue import (
     CHARACTER,
     CITY_CARD,
     CLANS,
+    DISCIPLINES,
     GHOUL,
+    HAVEN_CARD,
     KINDS,
     LIBRARY_CARD,
     MORTAL,
@@ -39,13 +41,14 @@ UNSEEN_CARDS: Final = 16
 PLACES: Final = 6  # of a text on its card, or among the deeds it may answer
 AMOUNTS: Final = {"bid": 20, "hide": 60, "pay": 20, "aggravated": 20}
 SENT: Final = 12  # damage sent elsewhere
-CHOICES: Final = 4
+CHOICES: Final = 15
 NUMERIC: Final = (*AMOUNTS, "send")
 
 ALONE: Final = (
     *("end", "draw", "regroup", "go", "alone", "none", "done", "enough", "pass", "let", "yes", "no", "out"),
     *("burn", "attach", "library", "faction", "keep", "bottom", "pay", "give", "accept", "refuse"),
     *("ranged", "physical", "social", "mental", "mend", "prestige"),
+    *DISCIPLINES,
 )
 WITH_A_WORD: Final = ("look library", "look faction", "order pay", "order hold")
 TO_A_SEAT: Final = ("foe", "haven", "name")
@@ -57,7 +60,7 @@ IN_PLAY: Final = CHARACTER | MORTAL | ONGOING | PLOT | TITLE
 OF_A_CARD: Final = {  # by verb: of which kinds a card may be
     "target": CHARACTER | MORTAL,
     "hit": CHARACTER | MORTAL,
-    "choose": IN_PLAY | WRAITH,
+    "choose": IN_PLAY | WRAITH | HAVEN_CARD,
     "burn": RETAINER | WRAITH,
     "add": PLOT,
     "resolve": PLOT,

@@ -15,6 +15,7 @@ from gloam.rivals.catalogue import (
     CARDS,
     CONSPIRACY,
     EVENT,
+    GHOUL,
     HAVEN_CARD,
     KIND,
     MODIFIER,
@@ -70,6 +71,7 @@ ONE: Final = {  # events with one card: what it is to the seat
 }
 FAMILIES: Final = {  # the first that a card is of
     VAMPIRE: "vampires",
+    GHOUL: "ghouls",
     MORTAL: "mortals",
     EVENT: "events",
     HAVEN_CARD: "havens",

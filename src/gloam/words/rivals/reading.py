@@ -510,7 +510,8 @@ class Reading(Phrasing):
         if x.verb == verbs.RECRUITED and x.on is not None:
             return self.said("when.recruited.this", card=nouns.one(x.on, self.bearing))
         if x.verb == verbs.PLAYED and x.by is not None:
-            return self.said("when.played.by", form, by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
+            key = "when.played.action" if x.kind == ACTION else "when.played.by"
+            return self.said(key, form, by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
         owner = ".yours" if x.doer == patterns.YOURS else ""
         kind = f".{KINDS[(x.kind & -x.kind).bit_length() - 1]}" if x.kind else ""  # of several the first
         for key in (f"when.{name}{owner}{kind}", f"when.{name}{owner}"):

@@ -190,6 +190,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.end-of-turn.bearers": "at the end of each turn of the bearer's player",
     "when.blocked": "when {by} blocks an attack",
     "when.played.by": "[when|that] {by} plays {card}",
+    "when.played.action": "[when|that] {by} plays {card} or lays one face down",
     "when.played.yours": "[when|that] you play {card}",
     "when.played.fed": "[when|that] you play a Ritual for which only characters you do not control gave Blood",
     "when.emptied.yours": "[when|that] you remove the last Blood from a Ritual you control",

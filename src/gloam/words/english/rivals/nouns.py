@@ -109,6 +109,8 @@ TERMS: Final[dict[str, str]] = {
     "list.long-shadows": "Long Shadows",
     "list.crowns-and-castles": "Crowns and Castles",
     "list.mind-the-step": "Mind the Step",
+    "list.the-household": "The Household",
+    "list.hands-that-mend": "Hands That Mend",
     "type.ranged": "Ranged",
     "type.physical": "Physical",
     "type.social": "Social",

@@ -36,6 +36,8 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.about.long-shadows": "Titles and shadows, and pay for the most Blood Potency in The Street.",
     "decks.about.crowns-and-castles": "Titles that strike as well as rule, and Havens from outside the game.",
     "decks.about.mind-the-step": "Traps that lie in wait, and attacks on body and mind from the dark.",
+    "decks.about.the-household": "Mortals taken in, made into Ghouls, and sent to fight for the house.",
+    "decks.about.hands-that-mend": "Solitary vampires who mend friend and foe, and win the game by it.",
     "cards.vampires-of": "{clan}: vampires",
     "cards.attacks": "Attacks",
     "cards.reactions": "Reactions",

@@ -110,6 +110,7 @@ SENTENCES: Final[dict[str, str]] = {
     "balance.family-mortals": "Mortals",
     "balance.family-events": "Events",
     "balance.family-wraiths": "Wraiths",
+    "balance.family-ghouls": "Ghouls",
     "example": "move Hydra attack Hydra target Chef physical",
     "play.no-pass-own": "It is your own Scheme, and you are for it: say yes once you have put in what you want.",
     "play.no-pass-begun": "You have put something in: say yes or no, or take it back before you stay out.",

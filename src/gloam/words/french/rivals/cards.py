@@ -199,6 +199,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.end-of-turn.bearers": "à la fin de chaque tour du joueur du porteur",
     "when.blocked": "quand {by} bloque une attaque",
     "when.played.by": "[quand|où] {by} joue {card}",
+    "when.played.action": "[quand|où] {by} joue {card} ou en pose une face cachée",
     "when.played.yours": "[quand|que] vous jouez {card}",
     "when.played.fed": "[quand|que] vous jouez un Rituel dont tout le Sang vient de personnages des autres",
     "when.emptied.yours": "[quand|que] vous retirez le dernier Sang d'un Rituel à vous",

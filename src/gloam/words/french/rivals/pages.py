@@ -36,6 +36,8 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.about.long-shadows": "Titres et ombres ; la plus grande Puissance du Sang dans La Rue rapporte.",
     "decks.about.crowns-and-castles": "Des Titres qui frappent autant qu'ils règnent, et des Refuges venus d'ailleurs.",
     "decks.about.mind-the-step": "Des Pièges qui guettent, et des attaques du corps et de l'esprit, depuis l'ombre.",
+    "decks.about.the-household": "Des mortels recueillis, changés en Goules, et qui se battent pour la maison.",
+    "decks.about.hands-that-mend": "Des Solitaires qui régénèrent amis et ennemis, et gagnent ainsi la partie.",
     "cards.vampires-of": "{clan} : vampires",
     "cards.attacks": "Attaques",
     "cards.reactions": "Réactions",

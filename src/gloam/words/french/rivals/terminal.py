@@ -112,6 +112,7 @@ SENTENCES: Final[dict[str, str]] = {
     "balance.family-mortals": "Mortels",
     "balance.family-events": "Événements",
     "balance.family-wraiths": "Fantômes",
+    "balance.family-ghouls": "Goules",
     "example": "move Hydra attack Hydra target Chef physical",
     "play.no-pass-own": "C'est votre propre Intrigue, et vous êtes pour : dites oui quand vous avez tout mis.",
     "play.no-pass-begun": "Vous avez déjà mis quelque chose : dites oui ou non, ou reprenez-le avant de vous retirer.",
