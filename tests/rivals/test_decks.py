@@ -125,6 +125,7 @@ def test_the_ready_decks_lead_as_their_lists_say() -> None:
         "mind-the-step": "Thora",
         "the-household": "Simona",
         "hands-that-mend": "Anita",
+        "the-letter-of-the-law": "Sama Radi",
     }
 
 

@@ -261,7 +261,7 @@ def test_burned_by_its_player_it_lies_open_and_is_named() -> None:
     fresh(city)
 
 
-@rule("attach.face-down", "card.simona")
+@rule("attach.face-down")
 def test_detached_it_lies_open_and_is_named() -> None:
     city = hung("Mercy", "Greed", on="Simona", coterie=["Doc", "Simona"])
     card = city.card("Mercy")

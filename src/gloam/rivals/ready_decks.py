@@ -501,6 +501,43 @@ Library (40)
 2 Third Eye's a Charm
 """
 
+THE_LETTER_OF_THE_LAW: Final = """\
+Deck: The Letter of the Law
+
+Haven: The High Horse
+Agenda: Traditionalist
+
+Faction (7)
+Leader: Sama Radi
+Naomi
+Alhaml Alqurbaniu
+Todd
+Szymon Nowak
+Minnie
+Javier
+
+Library (40)
+2 Accept Your Fate
+2 Cursed Blade
+2 Don't Be So Defensive
+2 Fifth Tradition: Hospitality
+3 Final Judgement
+2 First Tradition: The Masquerade
+2 Fourth Tradition: The Accounting
+2 Ishtar's Touch
+2 On the Lam
+2 One With the Blade
+3 Righteousness
+2 Ritualistic Combat
+3 Rules Lawyer
+1 Scoped .30-06
+2 Second Tradition: The Domain
+1 Secrets of the Blood
+2 Split Second
+2 Third Tradition: The Progeny
+3 Thought Police
+"""
+
 READY: Final[dict[str, str]] = {
     "rule-the-streets": RULE_THE_STREETS,
     "beautiful-people": BEAUTIFUL_PEOPLE,
@@ -516,6 +553,7 @@ READY: Final[dict[str, str]] = {
     "mind-the-step": MIND_THE_STEP,
     "the-household": THE_HOUSEHOLD,
     "hands-that-mend": HANDS_THAT_MEND,
+    "the-letter-of-the-law": THE_LETTER_OF_THE_LAW,
 }  # in the order in which they are suggested [setup.suggested-clans]
 DECKS: Final[dict[str, Deck]] = {}  # those of them that have been read
 KEPT: Final = 64

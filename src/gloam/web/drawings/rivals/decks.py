@@ -59,6 +59,7 @@ TELLING: Final = {
     "mind-the-step": ("hoe-off-limits", "hoe-spiders", "hoe-psychic-assault"),
     "the-household": ("dar-vozhd", "dar-fleshcrafting", "dar-siege-engine"),
     "hands-that-mend": ("jam-obeah", "jam-just-a-taste", "jam-look-me-in-the-eyes"),
+    "the-letter-of-the-law": ("jam-final-judgement", "jam-cursed-blade", "jam-rules-lawyer"),
 }
 
 

@@ -111,6 +111,7 @@ TERMS: Final[dict[str, str]] = {
     "list.mind-the-step": "Mind the Step",
     "list.the-household": "The Household",
     "list.hands-that-mend": "Hands That Mend",
+    "list.the-letter-of-the-law": "The Letter of the Law",
     "type.ranged": "Ranged",
     "type.physical": "Physical",
     "type.social": "Social",

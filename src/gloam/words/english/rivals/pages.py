@@ -38,6 +38,7 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.about.mind-the-step": "Traps that lie in wait, and attacks on body and mind from the dark.",
     "decks.about.the-household": "Mortals taken in, made into Ghouls, and sent to fight for the house.",
     "decks.about.hands-that-mend": "Solitary vampires who mend friend and foe, and win the game by it.",
+    "decks.about.the-letter-of-the-law": "Traditions laid down and kept, and Diablerists who see to it.",
     "cards.vampires-of": "{clan}: vampires",
     "cards.attacks": "Attacks",
     "cards.reactions": "Reactions",

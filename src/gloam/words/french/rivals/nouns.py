@@ -129,6 +129,7 @@ TERMS: Final[dict[str, str]] = {
     "list.mind-the-step": "Mind the Step",
     "list.the-household": "The Household",
     "list.hands-that-mend": "Hands That Mend",
+    "list.the-letter-of-the-law": "The Letter of the Law",
     "type.ranged": "Distante",
     "type.physical": "Physique",
     "type.social": "Sociale",

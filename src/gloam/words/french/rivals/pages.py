@@ -38,6 +38,7 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.about.mind-the-step": "Des Pièges qui guettent, et des attaques du corps et de l'esprit, depuis l'ombre.",
     "decks.about.the-household": "Des mortels recueillis, changés en Goules, et qui se battent pour la maison.",
     "decks.about.hands-that-mend": "Des Solitaires qui régénèrent amis et ennemis, et gagnent ainsi la partie.",
+    "decks.about.the-letter-of-the-law": "Des Traditions proclamées et tenues, et des Diableristes qui y veillent.",
     "cards.vampires-of": "{clan} : vampires",
     "cards.attacks": "Attaques",
     "cards.reactions": "Réactions",
