@@ -60,3 +60,15 @@ def test_it_stops_as_soon_as_the_rest_of_the_budget_could_change_nothing() -> No
     most, second = sorted([opinion.visits for opinion in thought.opinions], reverse=True)[:2]
     assert thought.iterations < 200
     assert 0 < most - second - (200 - thought.iterations) <= 2
+
+
+@pytest.mark.parametrize(
+    ("game", "what", "usual", "another"), [("vendetta", "AskTurn", 60, 10), ("blood-orders", "AskPlan", 10, 60)]
+)
+def test_a_character_without_a_budget_thinks_as_long_as_its_game_says(
+    game: str, what: str, usual: int, another: int
+) -> None:
+    seat, question = reached(game, what, 3, 2)
+    thought = bots.make("bold", 1).think(seat, question)
+    assert thought == bots.make(f"bold@{usual}", 1).think(seat, question)
+    assert thought != bots.make(f"bold@{another}", 1).think(seat, question)

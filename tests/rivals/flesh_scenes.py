@@ -29,6 +29,8 @@ def kept() -> Iterator[City]:
     city.acts("B")
     city.do(Deed(DEFEAT, 1, city.card("Matthias"), 1, NOTHING, 0))
     yield city
+    city.answers("A", "choose <Vagrant>")
+    yield city
 
 
 def chosen() -> Iterator[City]:

@@ -34,6 +34,7 @@ from gloam.rivals.verbs import (
 from gloam.rivals.which import COTERIE, EVERYBODY, STREET_CARDS, Which
 from tests.rivals.animal_scenes import SCENES as ANIMALS
 from tests.rivals.city_scenes import SCENES as CITIES
+from tests.rivals.flesh_scenes import SCENES as FLESH
 from tests.rivals.grave_scenes import SCENES as GRAVES
 from tests.rivals.hidden_scenes import SCENES as HIDDEN
 from tests.rivals.holding_scenes import SCENES as HOLDINGS
@@ -41,6 +42,7 @@ from tests.rivals.lasombra_scenes import SCENES as LASOMBRA
 from tests.rivals.princely_scenes import SCENES as PRINCES
 from tests.rivals.ruse_scenes import SCENES as RUSES
 from tests.rivals.scenario import City, out, seat, vampire
+from tests.rivals.sleight_scenes import SCENES as SLEIGHTS
 from tests.rivals.street_scenes import SCENES as STREET
 from tests.rivals.token_scenes import SCENES as TOKENS
 
@@ -75,6 +77,8 @@ def scenes() -> Iterator[RivalsTable]:
         *TOKENS,
         *RUSES,
         *PRINCES,
+        *FLESH,
+        *SLEIGHTS,
         rewarded,
         divined,
         threatened,

@@ -123,6 +123,9 @@ def test_the_ready_decks_lead_as_their_lists_say() -> None:
         "long-shadows": "Markus Kumnyama",
         "crowns-and-castles": "Borek Wagner",
         "mind-the-step": "Thora",
+        "the-household": "Simona",
+        "hands-that-mend": "Anita",
+        "the-letter-of-the-law": "Sama Radi",
     }
 
 

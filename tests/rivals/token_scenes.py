@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from gloam.core.deeds import Deed
+from gloam.rivals.verbs import EXHAUST
 from tests.rivals.scenario import City, out, seat, vampire
 
 
@@ -29,4 +31,16 @@ def learnt() -> Iterator[City]:
     yield city
 
 
-SCENES: Final[tuple[Callable[[], Iterator[City]], ...]] = (less, learnt)
+def relieved() -> Iterator[City]:
+    """Kashi is exhausted, and somebody is relieved of a burden."""
+    city = City(A=seat(coterie=[vampire("Kashi")]), B=seat(coterie=[out("Doc", weak=2, mute=True), "Karma"]))
+    card = city.card("Kashi")
+    city.do(Deed(EXHAUST, 0, card, 1, card, 0))
+    city.answers("A", "use <Kashi>")
+    yield city
+    while city.asking:
+        city.answers("A", city.options("A")[-1])
+    yield city
+
+
+SCENES: Final[tuple[Callable[[], Iterator[City]], ...]] = (less, learnt, relieved)

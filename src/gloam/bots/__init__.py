@@ -8,7 +8,7 @@ from typing import Final
 from gloam.bots import budget
 from gloam.bots.beginner import BeginnerBot
 from gloam.bots.bot import Bot
-from gloam.bots.budget import Budget
+from gloam.bots.budget import AS_USUAL, Budget
 from gloam.bots.games import GAMES
 from gloam.bots.greedy import GreedyBot
 from gloam.bots.instinct import InstinctBot
@@ -21,14 +21,13 @@ from gloam.core.table import Table
 
 AT: Final = "@"  # before a budget: search@400, search@200ms, master@2s
 PLAIN: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, BeginnerBot, GreedyBot, InstinctBot)}
-A_MOMENT: Final = Budget(iterations=60)
 A_BREATH: Final = Budget(milliseconds=200)
 A_TURN: Final = Budget(milliseconds=650)  # three of them, with all they do besides, keep nobody waiting for 3 s
 SEARCHING: Final = {
-    "bold": A_MOMENT,
-    "careful": A_MOMENT,
-    "bluffer": A_MOMENT,
-    "schemer": A_MOMENT,
+    "bold": AS_USUAL,
+    "careful": AS_USUAL,
+    "bluffer": AS_USUAL,
+    "schemer": AS_USUAL,
     "search": A_BREATH,
     "master": A_TURN,
 }

@@ -32,6 +32,9 @@ class Budget:
         return Budget(milliseconds=max(1, round(share * (self.milliseconds - milliseconds))))
 
 
+AS_USUAL: Final = Budget()  # what a game gives to its characters
+
+
 def read(text: str) -> Budget:
     """A budget as people write it: '400' tries, '200ms', '1s'. Raises `Unreadable`."""
     number, unit = (text[:-2], 1) if text.endswith("ms") else (text[:-1], 1000) if text.endswith("s") else (text, 0)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
+from gloam.bots.budget import Budget
 from gloam.bots.evaluation import Evaluation, Weights
 from gloam.bots.judge import Judge
 from gloam.bots.policy import Policy, Prices
@@ -22,6 +23,7 @@ class Guide:
 
     judge: ClassVar[Judge]
     characters: ClassVar[tuple[str, ...]] = ("bold", "careful", "bluffer")  # who search, and lean somewhere
+    usual: ClassVar[Budget] = Budget(iterations=60)  # how long a character thinks
     guesses: ClassVar[bool] = False  # does `likely` tell anything?
     share: ClassVar[float] = 2 / 3  # of the time that is left in a turn, for a question after which more may be asked
     evaluation: Evaluation | None = None  # where chances are fitted, not guessed

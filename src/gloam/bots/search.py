@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import ClassVar, Final
 
 from gloam.bots.bot import Bot
-from gloam.bots.budget import Budget
+from gloam.bots.budget import AS_USUAL, Budget
 from gloam.bots.comparison import Comparison
 from gloam.bots.games import GAMES
 from gloam.bots.guide import Guide
@@ -49,7 +49,8 @@ class SearchBot(Bot):
         if settled:
             return Thought((Opinion(settled, 0, 0.0),), 0)
         search = self.begun(seat, question, first, guide)
-        while search.iterations < LEAST or not self.is_enough(search, began):
+        budget = guide.usual if self.budget == AS_USUAL else self.budget
+        while search.iterations < LEAST or not is_enough(budget, search, began):
             search.iterate(luck)
         return search.thought()
 
@@ -58,11 +59,6 @@ class SearchBot(Bot):
             return self
         return SearchBot(self.seed, self.budget.within(1000 * seconds, share), self.character, self.guide)
 
-    def is_enough(self, search: Tree | Comparison, began: float) -> bool:
-        """Is the budget spent, or could what is left of it change nothing?"""
-        left = self.budget.left(search.iterations, (perf_counter() - began) * 1000)
-        return left <= 0 or search.settles(left)
-
     def begun(self, seat: Seat, question: Question, first: Table, guide: Guide) -> Tree | Comparison:
         lines = guide.lines(first, question)
         weighed = lines or question.options
@@ -70,3 +66,9 @@ class SearchBot(Bot):
         if lines:
             return Comparison(seat, question, guide, lines, leans, self.character)
         return Tree(seat, question, first, guide, leans)
+
+
+def is_enough(budget: Budget, search: Tree | Comparison, began: float) -> bool:
+    """Is the budget spent, or could what is left of it change nothing?"""
+    left = budget.left(search.iterations, (perf_counter() - began) * 1000)
+    return left <= 0 or search.settles(left)

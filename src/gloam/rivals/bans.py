@@ -11,6 +11,7 @@ from gloam.rivals.catalogue import CARDS, Card
 from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.pieces import ATTACHED, BOARD, NOTHING
 from gloam.rivals.table import RivalsTable
+from gloam.rivals.verbs import laid
 
 RULE: Final = "card.mental-block"
 
@@ -64,3 +65,4 @@ class AttachTop(RivalsEffect):
             card, holder = table.library[source.target][-1], table.pieces[host].holder
             table.move(card, ATTACHED, holder, host)
             table.tell("attached", RULE, holder, {"card": table.handle(card), "to": table.handle(host)})
+            laid(table, holder, host, card)

@@ -157,9 +157,11 @@ class AskPayer(AskOfRivals):
 
 @dataclass(frozen=True)
 class PayPrestige(Cost):
-    """Prestige, never the last. [cost.last-prestige]"""
+    """Prestige, never the last. What is bought for good by a block is not paid back where the block is undone.
+    [cost.last-prestige] [card.andy-simonelli]"""
 
     amount: Amount = 1
+    kept: bool = False
 
     def forbids(self) -> str:
         return "cost.last-prestige"
@@ -183,6 +185,8 @@ class PayPrestige(Cost):
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         amount = self.owed(table, source)
+        if self.kept:
+            keep_paid(table, source.seat, amount)
         if amount and self.purses(table, source):
             table.next(AskStash(self, source, amount))
         else:
@@ -259,6 +263,14 @@ def pay_prestige(table: RivalsTable, seat: int, amount: int) -> None:
     table.prestige[seat] -= paid
     table.to_supply(paid)
     table.tell("prestige-paid", "cost.source", seat, {"amount": amount})
+
+
+def keep_paid(table: RivalsTable, seat: int, amount: int) -> None:
+    """What there was before the block is that much less. [card.andy-simonelli]"""
+    attack = table.attack
+    if attack is not None and attack.before_block and table.pieces[attack.blocker].holder == seat:
+        zone, party, prestige, code = attack.before_block
+        attack.before_block = (zone, party, prestige - taken(prestige, seat, amount), code)
 
 
 @dataclass(frozen=True)

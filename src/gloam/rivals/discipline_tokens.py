@@ -45,6 +45,6 @@ class AskDiscipline(AskOfRivals):
         card = self.source.target
         piece = table.pieces[card]
         table.pieces[card] = piece.but(icons=(*piece.icons, ANIMALISM + DISCIPLINES.index(option)))
-        what = "discipline-lost" if active(table, card) else "discipline-named"
         facts: dict[str, Fact] = {"card": table.handle(card), "discipline": option}
-        table.tell(what, "distok.choose", self.seat, facts)
+        lost = active(table, card)
+        table.tell("discipline-lost" if lost else "discipline-named", "distok.choose", self.seat, facts)

@@ -12,6 +12,7 @@ from gloam.rivals.counts import amount_of
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import Plus
 from gloam.rivals.tokens import taken
+from gloam.rivals.verbs import laid
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class TakeIn(RivalsEffect):
         table.pieces[card] = table.pieces[card].but(guests=tuple(sorted((*table.pieces[card].guests, mortal))))
         facts: dict[str, Fact] = {"card": table.handle(mortal), "to": table.handle(card)}
         table.tell("taken-in", "card.second-tradition", source.seat, facts)
+        laid(table, source.seat, source.card, source.target)
 
 
 def tolls(table: RivalsTable, seat: int, target: int) -> list[tuple[int, int]]:

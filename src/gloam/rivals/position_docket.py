@@ -22,7 +22,7 @@ from gloam.rivals.animal_effects import AskLeave
 from gloam.rivals.antagonists import Antagonists
 from gloam.rivals.attack import DraftAttack
 from gloam.rivals.bases import StepOn
-from gloam.rivals.catalogue import CHARACTER, EVENT, GHOUL, LIBRARY_CARD, MORTAL, ONGOING, PLOT, SCHEME
+from gloam.rivals.catalogue import CHARACTER, EVENT, GHOUL, HAVEN_CARD, LIBRARY_CARD, MORTAL, ONGOING, PLOT, SCHEME
 from gloam.rivals.city import AskIgnore, BurnEvent, CityStep
 from gloam.rivals.city_votes import AskWhom
 from gloam.rivals.claiming import DraftClaim
@@ -60,7 +60,7 @@ from gloam.rivals.turn import (
     Turn,
     steps_of_turn,
 )
-from gloam.rivals.verbs import ASLEEP, ATTACH, DEFEAT, DISCARD, END_OF_TURN, HURT, START
+from gloam.rivals.verbs import ASLEEP, ATTACH, DEFEAT, DISCARD, END_OF_TURN, HURT, LAID, START
 from gloam.rivals.which import bearer, is_ritual
 from gloam.rivals.winning import CheckEnd, Stalled, scores
 
@@ -384,9 +384,16 @@ def deed_fits(table: RivalsTable, deed: Deed) -> bool:
     to_player = deed.verb <= DISCARD or deed.verb in (START, ASLEEP, END_OF_TURN)
     if deed.verb == HURT and sum(divmod(deed.detail, PARTS)) < deed.amount:
         return False  # no more of it is left than there was
-    if deed.verb == ATTACH and not (table.is_a(deed.on, CHARACTER) and table.is_a(deed.other, CAN_LIE[ATTACHED])):
+    if deed.verb == ATTACH and not hosts(table, deed):
         return False
     return 0 <= deed.on < (table.seats if to_player else len(table.pieces))
+
+
+def hosts(table: RivalsTable, deed: Deed) -> bool:
+    """A character bears cards that can be attached to one; a Haven or an Ongoing card, any that lies with it."""
+    if deed.detail == LAID:
+        return table.is_a(deed.on, HAVEN_CARD | ONGOING)
+    return table.is_a(deed.on, CHARACTER) and table.is_a(deed.other, CAN_LIE[ATTACHED])
 
 
 def texts_fit(table: RivalsTable, ask: AskText) -> bool:

@@ -11,6 +11,7 @@ from gloam.rivals.pieces import NOTHING
 from gloam.rivals.playing import able_to_help
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.verbs import reacts_with
+from gloam.rivals.which import active
 
 
 @dataclass(frozen=True)
@@ -19,13 +20,18 @@ class ReactAgain(RivalsEffect):
 
     def can(self, table: RivalsTable, source: Cause) -> bool:
         attack = table.attack
-        if attack is None or attack.target == NOTHING or attack.target != attack.reacting:
+        if attack is None or attack.target != attack.reacting or not stands(table, attack.target):
             return False
         return len(table.hand[source.seat]) > 0
 
     def do(self, table: RivalsTable, source: Cause) -> None:
         if self.can(table, source):
             table.next(AskReaction(source.seat))
+
+
+def stands(table: RivalsTable, card: int) -> bool:
+    """Is there somebody who has not fallen, by what playing the first Reaction set off? [torpor.inactive]"""
+    return card != NOTHING and active(table, card)
 
 
 @dataclass(frozen=True)

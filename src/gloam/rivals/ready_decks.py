@@ -434,6 +434,110 @@ Library (40)
 3 Veiled Threat
 """
 
+THE_HOUSEHOLD: Final = """\
+Deck: The Household
+
+Haven: Country Estate
+Agenda: Army of the Dragon
+
+Faction (7)
+Leader: Simona
+Valeria
+Nikolae
+Radu
+Matthias
+Zoya
+The Ghoul Keeper
+
+Library (40)
+3 .38 Special
+3 Back with a Vengeance
+1 Bat Out of Hell
+3 Fleshcrafting
+3 Grey Wolf
+3 Poacher's Choice
+3 Scoped .30-06
+2 Siege Engine
+3 Slumlord
+3 Szlachta
+2 The More The Scarier
+2 Unswayable Mind
+2 Urban Fox
+2 Vicissitude
+3 Vozhd
+2 Wolf Spider
+"""
+
+HANDS_THAT_MEND: Final = """\
+Deck: Hands That Mend
+
+Haven: The Castle
+Agenda: Good Samaritan
+
+Faction (7)
+Leader: Anita
+Noelle
+Alzbeta
+Baptiste
+Illona
+Kashi
+Mareike
+
+Library (40)
+3 .38 Special
+3 A Kiss Before Dying
+3 Acuity
+3 Bleeding Edge
+2 Blood Doll
+3 Divisive
+3 Don't Be So Defensive
+3 Just a Taste
+2 Kevlar Vest
+3 Look Me in the Eyes
+2 Obeah
+3 Of Two Minds
+3 Scoped .30-06
+2 The Grudge
+2 Third Eye's a Charm
+"""
+
+THE_LETTER_OF_THE_LAW: Final = """\
+Deck: The Letter of the Law
+
+Haven: The High Horse
+Agenda: Traditionalist
+
+Faction (7)
+Leader: Sama Radi
+Naomi
+Alhaml Alqurbaniu
+Todd
+Szymon Nowak
+Minnie
+Javier
+
+Library (40)
+2 Accept Your Fate
+2 Cursed Blade
+2 Don't Be So Defensive
+2 Fifth Tradition: Hospitality
+3 Final Judgement
+2 First Tradition: The Masquerade
+2 Fourth Tradition: The Accounting
+2 Ishtar's Touch
+2 On the Lam
+2 One With the Blade
+3 Righteousness
+2 Ritualistic Combat
+3 Rules Lawyer
+1 Scoped .30-06
+2 Second Tradition: The Domain
+1 Secrets of the Blood
+2 Split Second
+2 Third Tradition: The Progeny
+3 Thought Police
+"""
+
 READY: Final[dict[str, str]] = {
     "rule-the-streets": RULE_THE_STREETS,
     "beautiful-people": BEAUTIFUL_PEOPLE,
@@ -447,6 +551,9 @@ READY: Final[dict[str, str]] = {
     "long-shadows": LONG_SHADOWS,
     "crowns-and-castles": CROWNS_AND_CASTLES,
     "mind-the-step": MIND_THE_STEP,
+    "the-household": THE_HOUSEHOLD,
+    "hands-that-mend": HANDS_THAT_MEND,
+    "the-letter-of-the-law": THE_LETTER_OF_THE_LAW,
 }  # in the order in which they are suggested [setup.suggested-clans]
 DECKS: Final[dict[str, Deck]] = {}  # those of them that have been read
 KEPT: Final = 64

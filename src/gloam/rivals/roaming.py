@@ -18,7 +18,7 @@ from gloam.rivals.counts import cause_of
 from gloam.rivals.pieces import ATTACHED, BOARD, BURNED, NOTHING
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.verbs import REHOUSED, trim_coterie
+from gloam.rivals.verbs import REHOUSED, laid, trim_coterie
 from gloam.rivals.which import ON_THIS, YOUR_HAVENS, Which
 
 SWAP: Final = "swap "
@@ -140,6 +140,7 @@ class Furnish(RivalsEffect):
             table.pieces[source.card] = table.pieces[source.card].but(host=haven)
             facts: dict[str, Fact] = {"card": table.handle(source.card), "to": table.handle(haven)}
             table.tell("attached", "haven.leaves", source.seat, facts)
+            laid(table, source.seat, haven, source.card)
 
 
 @dataclass(frozen=True)

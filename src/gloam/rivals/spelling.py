@@ -337,7 +337,7 @@ WORDS: Final[dict[type[Word], str]] = {
     PassBlood: "",
     PayBlood: "number which flag flag",
     PayAgenda: "",
-    PayPrestige: "number",
+    PayPrestige: "number flag",
     PayToMend: "flag",
     Peek: "",
     PileBack: "",

@@ -22,6 +22,7 @@ from gloam.rivals.verbs import (
     BURN,
     FACE_DOWN,
     GAIN_PRESTIGE,
+    LAID,
     MEND_AS_SPOILS,
     MOVED,
     SPARE,
@@ -124,6 +125,8 @@ class Attach(RivalsVerb):
 
     def first(self, table: Watched, deed: Deed) -> tuple[Step, ...]:
         """Before one card too many is attached, one that is no Title is burned. [attach.make-room] [prince.room]"""
+        if deed.detail == LAID:
+            return ()
         guests = rivals(table).pieces[deed.on].guests
         titled = deed.detail != FACE_DOWN and rivals(table).is_a(deed.other, TITLE)
         swaps = titled and any(rivals(table).is_a(guest, TITLE) for guest in guests)
@@ -133,6 +136,8 @@ class Attach(RivalsVerb):
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         host, card = deed.on, deed.other
+        if deed.detail == LAID:
+            return
         if table.is_a(card, TITLE) and deed.detail != FACE_DOWN:
             for guest in table.pieces[host].guests:
                 if table.is_a(guest, TITLE):

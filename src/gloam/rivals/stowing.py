@@ -13,6 +13,7 @@ from gloam.rivals.costs import RivalsEffect
 from gloam.rivals.counts import cause_of
 from gloam.rivals.pieces import ATTACHED, BOARD, DISCARD, HAND
 from gloam.rivals.table import RivalsTable, rivals
+from gloam.rivals.verbs import laid
 from gloam.rivals.which import Which, guests_of
 
 
@@ -36,6 +37,7 @@ class Stow(RivalsEffect):
             table.pieces[deed.on] = table.pieces[deed.on].but(down=1)
             facts: dict[str, Fact] = {"card": table.id_of(deed.on), "to": table.handle(source.card)}
             table.tell("stowed", "card.secret-compartment", source.seat, facts)
+            laid(table, source.seat, source.card, deed.on)
 
 
 @dataclass(frozen=True)

@@ -109,7 +109,15 @@ class GoHome(RivalsEffect):
             holder = table.pieces[card].holder
             table.move(card, HAVEN, holder)
             table.pieces[card] = table.pieces[card].but(party=0)
+            stay_home(table, card)
             table.tell("went-home", "card.secret-passage", holder, {"card": table.handle(card)})
+
+
+def stay_home(table: RivalsTable, card: int) -> None:
+    """A blocker that has gone home is at home though the block is undone. [card.andy-simonelli]"""
+    attack = table.attack
+    if attack is not None and attack.before_block and card == attack.blocker:
+        attack.before_block = (HAVEN, 0, *attack.before_block[2:])
 
 
 @dataclass(frozen=True)

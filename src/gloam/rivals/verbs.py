@@ -48,7 +48,7 @@ TOSSED: Final = 56
 COUNT: Final = 57
 
 ANY_COLOUR, OWN_COLOUR = range(2)  # of the Blood that is lost
-ANEW, MOVED, FACE_DOWN, SPARE = range(4)  # how a card is attached
+ANEW, MOVED, FACE_DOWN, SPARE, LAID = range(5)  # how a card is attached; the last one lies there already
 # How a vampire is defeated, beside AGGRAVATED: foes gain no Agenda for it, or it is drained.
 UNPAID: Final = 1  # [card.jan-zoubek]
 DIABLERIZED: Final = 64  # [defeat.diablerie]
@@ -129,6 +129,13 @@ def happened(table: RivalsTable, moment: int, deed: Deed, amount: int = 1) -> No
     if table.index[moment]:
         spoils = int(deed.verb == MEND_AS_SPOILS)
         table.next(Deed(moment, deed.doer, deed.on, amount, deed.by, deed.owner, detail=spoils))
+
+
+def laid(table: RivalsTable, seat: int, host: int, card: int) -> None:
+    """A player has attached a card to one that is no character: texts that wait for that on any card hear of it.
+    [card.angela]"""
+    if table.index[ATTACH]:
+        table.next(Deed(ATTACH, seat, host, 1, NOTHING, table.pieces[host].holder, card, LAID))
 
 
 class GainPrestige(RivalsVerb):

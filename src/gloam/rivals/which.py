@@ -385,8 +385,9 @@ def wounded(table: RivalsTable, card: int) -> bool:
 
 
 def wounding(blood: int, potency: int) -> bool:
-    """Its Blood is at most half its Blood Potency, rounded down. [term.wounded]"""
-    return blood <= potency // 2
+    """Its Blood is at most half its Blood Potency, rounded down; never that of a Ghoul, not even as it is played.
+    [term.wounded] [ghoul.blood]"""
+    return potency > 0 and blood <= potency // 2
 
 
 def mendable(table: RivalsTable, seat: int) -> list[int]:

@@ -171,6 +171,11 @@ def test_whoever_was_named_in_a_sentence_is_not_named_again() -> None:
     assert "each of your characters" not in text("en", "jam-study-their-ways")
 
 
+def test_chiara_says_that_a_card_laid_face_down_counts_too() -> None:
+    assert "plays an Action card or lays one face down, draw 1 card" in text("en", "jam-chiara")
+    assert "joue une carte Action ou en pose une face cachée, piochez 1 carte" in text("fr", "jam-chiara")
+
+
 def test_what_good_samaritan_waits_for_is_one_limit_and_one_sentence() -> None:
     said = text("en", "jam-good-samaritan")
     assert said.count("The first time in each player's Action Phase that a text of yours mends") == 1

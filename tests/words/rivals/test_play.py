@@ -175,6 +175,11 @@ def test_questions_tell_what_is_at_stake() -> None:
     assert english.question(window, NAMES, 0).startswith("The Antagonists are coming.")
 
 
+def test_what_is_kept_in_torpor_is_asked_without_a_he_or_a_she() -> None:
+    question = asked("AskKeepsake", "none", card="dar-angela")
+    assert both()[1].question(question, NAMES, 0).endswith("quelle carte attachée garder\N{NARROW NO-BREAK SPACE}?")
+
+
 def test_what_is_hidden_is_told_only_to_those_who_may_know() -> None:
     english, french = both()
     hidden, known = told("drew", deck="library", card=None), told("drew", deck="library", card="core-greed")

@@ -13,6 +13,7 @@ from gloam.bots.blood_orders.features import NAMES, BloodOrdersEvaluation
 from gloam.bots.blood_orders.feeding import feed_answers, surplus
 from gloam.bots.blood_orders.judge import BloodOrdersJudge, planned_answer, planned_by, step_towards, take_all_back
 from gloam.bots.blood_orders.plan import DayPlan, Planner
+from gloam.bots.budget import Budget
 from gloam.bots.evaluation import Weights, read_weights
 from gloam.bots.guide import Guide, ahead, ranked, won
 from gloam.bots.judge import Judge
@@ -31,6 +32,7 @@ class BloodOrdersGuide(Guide):
     """A playout goes to the end of the Day."""
 
     judge: ClassVar[Judge] = BloodOrdersJudge()
+    usual: ClassVar[Budget] = Budget(iterations=10)  # with 60 the bold one is the master's equal
 
     def __init__(self, weights: Weights) -> None:
         self.judged: Final = BloodOrdersEvaluation(weights)

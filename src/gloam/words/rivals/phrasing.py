@@ -342,6 +342,9 @@ class Phrasing:
                 return self.said(
                     "for-each", one=self.reader.nouns.counted(count.which, "named" if named else self.bearing)
                 )
+            case counts.Added(counts.Cards() as these, counts.Cards() as those) if among(those.which, these.which):
+                one = self.reader.nouns.counted(those.which, self.bearing)
+                return self.per(these) + self.said("and-each-again", one=one)
             case counts.Added(those=counts.Cards() as those):
                 return self.per(count.these) + self.said(
                     "and-each", one=self.reader.nouns.counted(those.which, self.bearing)
@@ -496,6 +499,8 @@ class Phrasing:
     def some(self, cards: Which) -> str:
         """One of them is so, or there is one."""
         nouns = self.reader.nouns
+        if cards == Which(which.REACTING) or cards == Which(which.LEADER):
+            return self.said("led" if cards.scope == which.LEADER else "reacted")
         if cards.scope in OWNED:
             card = nouns.kind(cards.kind) if cards.kind else nouns.one(cards, self.bearing)
             return self.said("you-have-one", card=card)
@@ -798,7 +803,8 @@ class Phrasing:
             case library_effects.ShowTop():
                 return self.said("show-top", form, then=self.effect(x.then))
             case collection.TakeHaven():
-                none = self.said("take-haven.none") if x.only else ""
+                chosen = ".chosen" if x.which.scope == CHOSEN else ""
+                none = self.said(f"take-haven.none{chosen}") if x.only else ""
                 key = "take-haven.shown" if x.shown > 1 else TAKEN[x.how]
                 return self.said(key, form, who=self.whom(x.which), shown=x.shown, none=none)
             case roaming.Relocate():
@@ -1043,6 +1049,11 @@ ROBBED: Final = ("any", "level", "ahead")  # from which foe Agenda is stolen
 ATTACKING: Final = {BEARER: "bearer", PARTY: "party", COTERIE: "coterie"}
 PLAYERS: Final = ("you", "foe", "every", "that", "its", "chosen", "foes", "frightened")
 UNTIL: Final = ("attack", "action", "turn", "next-attack", "their-turn", "their-next-attack")
+
+
+def among(some: Which, cards: Which) -> bool:
+    """Are the first of the second, but that they bear so many cards?"""
+    return some == replace(cards, laden=some.laden)
 
 
 def attack_head(x: counts.Attacks) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from gloam.core import choices
@@ -17,6 +17,7 @@ from gloam.rivals import (
     patterns,
     preventing,
     ritual_effects,
+    several,
     verbs,
 )
 from gloam.rivals.attack_record import FED
@@ -67,6 +68,7 @@ from gloam.rivals.texts import (
     ACTION_PHASE,
     ANTAGONISTS,
     BLOCKING,
+    FIGHT,
     HUNTED,
     INFLUENCING,
     SPYING,
@@ -187,7 +189,7 @@ class Reading(Phrasing):
         card = self.card
         found = [self.said("targeted")] if card.targeted and not card.targeted_with else []
         found += [self.said("targeted.with", icon=self.icon(card.targeted_with))] if card.targeted_with else []
-        found += [self.said("trap")] if card.kind & TRAP else []
+        found += [self.said("trap")] if card.kind & TRAP and not bound_to_turn(card) else []
         if card.aggravated:
             found.append(self.said("aggravated"))
         found += [self.said("face-up")] if card.face_up else []
@@ -238,7 +240,7 @@ class Reading(Phrasing):
         before: list[str] = []
         for group in together(tuple([text for text in self.card.texts if not said_before(text)])):
             me = self.of_bearer(group[0])
-            head, body = me.pluses(group) if isinstance(group[0], Plus) else me.one_text(group[0])
+            head, body = me.pluses(group) if isinstance(group[0], Plus) else me.one_text(group[0], both=len(group) > 1)
             words = [*([] if begun == me.bearing else me.first_words()), *head]
             if words and words == before:
                 found[-1] += self.said("also", text=body)
@@ -298,7 +300,7 @@ class Reading(Phrasing):
             found.append(self.said("rank" if place else "rank.first", number=place + 1, effect=self.effect(does)))
         return found
 
-    def one_text(self, text: Text) -> tuple[list[str], str]:
+    def one_text(self, text: Text, *, both: bool = False) -> tuple[list[str], str]:
         match text:
             case Activated():
                 return self.activated(text)
@@ -309,7 +311,7 @@ class Reading(Phrasing):
                 return head, self.whenever(text, rest)
             case Instead():
                 head, rest = self.heads(text.when, self.moment_heads(text.of, text.zones))
-                return head, self.instead(text, rest)
+                return head, self.gone(text) if both else self.instead(text, rest)
             case Bans():
                 return [], self.said("bans")
             case Borrows():
@@ -365,7 +367,12 @@ class Reading(Phrasing):
         if chooses_of(x.then, rest):
             rest = None
         if x.cost is None:
-            return heads, self.if_so(rest) + self.effect(x.then) + (self.how_often(x, None) if x.each_attack else "")
+            does = (
+                self.offered(x.then)
+                if x.window == FIGHT and isinstance(x.then, (effects.Choose, several.UpTo))
+                else self.effect(x.then)
+            )
+            return heads, self.if_so(rest) + does + (self.how_often(x, None) if x.each_attack else "")
         tail = self.how_often(x, rest)
         rest = both([part for part in conjuncts(rest) if not is_shared(part)])
         paid = self.said("activated", cost=self.if_so(rest) + self.effect(x.cost), effect=self.effect(x.then))
@@ -394,6 +401,8 @@ class Reading(Phrasing):
             moment, rest = self.said("when.mended.discard"), None
         if x.of.verb == verbs.MENDED and isinstance(rest, counts.WasWounded):
             moment, rest = self.said("when.mended.wounded"), None
+        if x.of.verb == verbs.ATTACK_OVER and rest == counts.Blocks():
+            return self.said("has-blocked", effect=does)
         if rest == counts.YourTurn(bearers=True):
             moment, rest = self.said("when.end-of-turn.bearers"), None
         if x.of.verb == verbs.PLAYED and rest == FED_BY_OTHERS:
@@ -408,7 +417,9 @@ class Reading(Phrasing):
         """What follows only the first time in a turn."""
         mine = any(isinstance(part, counts.YourTurn) for part in conjuncts(rest))
         key = "first-time.theirs" if self.bearing == "event" else "first-time" if mine else "first-time.each"
-        return self.said(key, moment=moment, condition=self.if_so(without_turn(rest)), effect=does)
+        rest = without_turn(rest)
+        more = "" if rest is None else self.said("first-time.and", condition=self.condition(rest))
+        return self.said(key, moment=moment, condition=more, effect=does)
 
     def offered(self, x: Effect) -> str:
         """What one may do: where it begins with a cost, one thing to get another."""
@@ -458,6 +469,14 @@ class Reading(Phrasing):
         elif x.may:
             does = self.said("may", effect=does)
         return self.said("whenever", moment=moment, condition=self.if_so(rest), effect=does)
+
+    def gone(self, x: Instead) -> str:
+        """What two texts in a row do: where it is defeated, and where it is burned."""
+        assert isinstance(x.of, patterns.When)
+        assert x.of.on is not None
+        assert x.then is not None
+        moment = self.said("when.gone.on", card=self.reader.nouns.each(x.of.on, self.bearing))
+        return self.said("just-before", moment=moment, condition="", effect=self.effect(x.then))
 
     def by_whoever(self, of: patterns.When, x: Effect) -> str:
         """Something done; where the player is meant who is about to do the deed, by that player."""
@@ -510,7 +529,8 @@ class Reading(Phrasing):
         if x.verb == verbs.RECRUITED and x.on is not None:
             return self.said("when.recruited.this", card=nouns.one(x.on, self.bearing))
         if x.verb == verbs.PLAYED and x.by is not None:
-            return self.said("when.played.by", form, by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
+            key = "when.played.action" if x.kind == ACTION else "when.played.by"
+            return self.said(key, form, by=nouns.one(x.by, self.bearing), card=nouns.kind(x.kind))
         owner = ".yours" if x.doer == patterns.YOURS else ""
         kind = f".{KINDS[(x.kind & -x.kind).bit_length() - 1]}" if x.kind else ""  # of several the first
         for key in (f"when.{name}{owner}{kind}", f"when.{name}{owner}"):
@@ -574,6 +594,11 @@ def without_turn(when: Condition | None) -> Condition | None:
     return both([part for part in conjuncts(when) if not isinstance(part, counts.YourTurn)])
 
 
+def bound_to_turn(card: Card) -> bool:
+    """Does it say itself that it is resolved in one's own turn alone?"""
+    return any(isinstance(part, counts.YourTurn) for part in conjuncts(card.needs))
+
+
 def together(texts: tuple[Text, ...]) -> list[tuple[Text, ...]]:
     """Texts in order; those that add to the same cards on the same condition in one."""
     found: list[tuple[Text, ...]] = []
@@ -587,6 +612,9 @@ def together(texts: tuple[Text, ...]) -> list[tuple[Text, ...]]:
 
 def alike(one: Text, other: Text) -> bool:
     """Can both be said in one sentence: this one has something and something else?"""
+    if isinstance(one, Instead) and isinstance(other, Instead):
+        verbs_of = [text.of.verb for text in (one, other) if isinstance(text.of, patterns.When)]
+        return verbs_of == [verbs.DEFEAT, verbs.BURN] and one.when is None and other == replace(one, of=other.of)
     if not isinstance(one, Plus) or not isinstance(other, Plus):
         return False
     return one.quality in HAS and other.quality in HAS and (one.who, one.when) == (other.who, other.when)

@@ -10,7 +10,7 @@ from gloam.core.chance import seeded
 from gloam.core.refusal import Unreadable
 from gloam.rivals.game import RIVALS, WholeRivalsTable
 from tests.claims import rule
-from tests.rivals.flesh_scenes import SCENES
+from tests.rivals.flesh_scenes import SCENES, enlisted
 from tests.rivals.scenario import City, seat, vampire
 
 
@@ -42,6 +42,16 @@ def test_a_written_ghoul_has_the_blood_it_can_hold_and_no_less_than_lies_on_it()
     with pytest.raises(Unreadable):
         RIVALS.from_position(data)
     assert city.settled
+
+
+@rule("ghoul.blood")
+def test_a_ghoul_is_not_wounded_while_it_waits_for_its_blood() -> None:
+    city = next(enlisted())
+    view: Any = city.table.view(1)
+    assert [(one["card"], one["blood"], one["wounded"]) for one in view["players"][0]["coterie"]][1:] == [
+        ("dar-szlachta", 1, False), ("dar-vozhd", 0, False),
+    ]  # fmt: skip
+    assert city.asking == "AskEnlist A"
 
 
 @rule("ghoul.character")

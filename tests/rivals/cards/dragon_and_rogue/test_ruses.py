@@ -12,6 +12,7 @@ from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
 FOG: Any = "San Francisco Fog"
+TRAP: Any = [("Perimeter Defense", "B")]
 
 
 def fights(city: City, attacker: str, target: str, *intel: str) -> None:
@@ -186,6 +187,41 @@ def test_perimeter_defense_shields_whoever_is_attacked_in_ones_haven(used: bool)
     city.passes()
     assert before - city.blood("Lolita") == (1 if used else 2)
     assert (city.blood("Hydra"), city.quality(SHIELD, "Lolita"), city.fought_out) == (6, 0, True)
+
+
+def at_a_furnished_haven(blood: int, many: int) -> City:
+    """A has so much Blood on Hydra, who attacks Lolita at home; on her Haven so many cards lie."""
+    city = City(
+        A=seat(coterie=["Doc", out("Hydra", blood=blood)], hand=["Mercy", "Baseball Bat"]),
+        B=seat(coterie=["Lolita"], haven="The Dockyards", conspiracies=TRAP, board=["Home Improvement"] * many),
+    )
+    table, haven = city.table, city.card("The Dockyards")
+    for card in table.board[1]:
+        if table.id_of(card) == "dar-home-improvement":
+            table.pieces[card] = table.pieces[card].but(host=haven)
+    city.acts()
+    fights(city, "Hydra", "Lolita", "discard [Mercy]")
+    return city
+
+
+@rule("card.perimeter-defense")
+@pytest.mark.parametrize(("many", "blood"), [(0, 6), (1, 5), (2, 4)])
+def test_the_attacker_loses_blood_for_each_card_on_the_haven(many: int, blood: int) -> None:
+    city = at_a_furnished_haven(6, many)
+    city.answers("B", "resolve <Perimeter Defense>")
+    assert city.blood("Hydra") == blood
+    city.passes()
+    assert (city.blood("Hydra"), city.blood("Lolita"), city.fought_out) == (blood, 2, True)
+
+
+@rule("card.perimeter-defense")
+def test_an_attacker_that_falls_by_it_strikes_no_more() -> None:
+    city = at_a_furnished_haven(2, 2)
+    before = city.blood("Lolita")
+    city.answers("B", "resolve <Perimeter Defense>")
+    city.passes()
+    assert (city.zone("Hydra"), city.blood("Lolita"), city.agenda("B")) == (TORPOR, before, 1)
+    assert city.fought_out
 
 
 @rule("card.perimeter-defense")

@@ -10,7 +10,7 @@ from gloam.core.deeds import Deed
 from gloam.rivals.catalogue import BODY
 from gloam.rivals.pieces import CITY_BURNED, NOTHING, TORPOR
 from gloam.rivals.spoils import attaching
-from gloam.rivals.verbs import ATTACH, BURN, DEFEAT, EXHAUST, FACE_DOWN, MOVED
+from gloam.rivals.verbs import ATTACH, BURN, DEFEAT, DISCARD, EXHAUST, FACE_DOWN, MOVED
 from gloam.rivals.which import has_title
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
@@ -36,6 +36,27 @@ def test_what_a_foe_attaches_or_is_only_moved_does_not_count(by: int, how: int) 
     city.do(Deed(ATTACH, by, city.card("Angela"), 1, city.card("Angela"), 0, city.card("Vagrant"), how))
     assert city.hand("A") == []
     assert city.settled
+
+
+@rule("card.angela")
+@pytest.mark.parametrize("before", [False, True])
+def test_what_is_attached_to_a_card_that_is_no_character_counts_for_angela_too(before: bool) -> None:
+    hand = ["Home Improvement", "Mercy"]
+    crew, board = ["Angela", "Skunk"], ["Secret Compartment"]
+    city = City(A=seat(coterie=crew, haven="The Dockyards", hand=hand, library=["Greed"] * 3, board=board))
+    city.acts()
+    if before:
+        city.plays("Home Improvement", "Skunk")
+        assert sorted(city.hand("A")) == ["Greed", "Mercy"]
+    city.do(Deed(DISCARD, 0, 0, 1, NOTHING, 0))
+    city.answers("A", "discard [Mercy]")
+    city.answers("A", "use <Secret Compartment>")
+    if not before:
+        assert city.asks("A", "no", "use <Secret Compartment>")  # what lies there may be drawn instead
+        city.answers("A", "no")
+    assert city.guests("Secret Compartment") == ["Mercy"]
+    assert sorted(city.hand("A")) == (["Greed"] if before else ["Greed", "Home Improvement"])
+    assert city.idle
 
 
 @rule("attach.more")

@@ -85,6 +85,20 @@ def test_each_further_reaction_and_one_that_is_shown_cost_their_blood_too() -> N
         assert city.fought_out
 
 
+@rule("card.accept-your-fate", "react.additional", "attack.attacker-leaves")
+def test_whoever_falls_by_it_plays_no_further_reaction() -> None:
+    city = City(
+        A=seat(coterie=[out("Hydra")], board=[("Accept Your Fate", 3)]),
+        B=seat(coterie=[out("Doc", blood=1), "Karma"], hand=["Look Me in the Eyes", "Cloak of Shadows"]),
+    )
+    city.acts()
+    city.attack("Hydra", "Doc", "physical")
+    city.answers("B", "lay [Look Me in the Eyes]")
+    assert (city.zone("Doc"), city.what == "AskReaction") == (TORPOR, False)
+    city.passes()
+    assert (city.hand("B"), city.fear("Hydra"), city.fought_out) == (["Cloak of Shadows"], 0, True)  # it has no target
+
+
 @rule("card.accept-your-fate")
 def test_in_a_foes_turn_it_does_nothing() -> None:
     city = City(

@@ -95,6 +95,24 @@ def test_nobody_need_go_and_the_last_prestige_is_never_paid() -> None:
     assert (city.prestige("B"), city.fought_out) == (1, True)
 
 
+@rule("card.andy-simonelli", "reveal.illegal-attack-rewind")
+def test_what_andy_simonelli_has_bought_stays_bought_where_his_block_is_undone() -> None:
+    city = City(
+        A=seat(coterie=["Flick", out("Sweetums"), out("Brother")], hand=["Sucker Punch"]),
+        B=seat(coterie=["Doc", out("Karma"), out("Andy Simonelli"), out("Lolita")]),
+    )
+    city.lends("Sweetums", Plus(DAMAGE, 1, ITSELF))
+    attacks("Sweetums", "Karma", city, "mental", "Sucker Punch", "Brother")
+    city.answers("B", "block <Andy Simonelli>", "choose <Brother>", "choose <Andy Simonelli>", "none")
+    assert city.prestige("B") == 10
+    until(city, "AskBlock")
+    assert city.log("block-undone") != []
+    assert [city.zone(name) for name in ("Brother", "Andy Simonelli", "Lolita")] == [HAVEN, HAVEN, STREET]
+    assert (city.prestige("B"), city.ready("Andy Simonelli")) == (10, True)
+    city.passes()
+    assert (city.prestige("B"), city.fought_out) == (10, True)
+
+
 # ---- Doug St. John
 
 

@@ -71,7 +71,7 @@ ANDY_SIMONELLI: Final = Card(
     "pp1-andy-simonelli", "Andy Simonelli", VAMPIRE, THIN_BLOOD, 2, (1, 0, 0), (THIN_BLOOD_ALCHEMY,),
     texts=(Plus(GUARD, 1, ITSELF),
            Whenever(When(BLOCKED, by=ITSELF), Choose(Which(BOTH_PARTIES, place=IN_STREET), Exchange(
-               PayPrestige(), GoHome(Which(CHOSEN, CHARACTER))), may=True, again=True))),
+               PayPrestige(kept=True), GoHome(Which(CHOSEN, CHARACTER))), may=True, again=True))),
 )  # fmt: skip
 DOUG_ST_JOHN: Final = Card(
     "pp1-doug-st-john", "Doug St. John", VAMPIRE, MINISTRY, 4, (1, 0, 1), (OBFUSCATE, OBFUSCATE),

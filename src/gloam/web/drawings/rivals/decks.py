@@ -57,6 +57,9 @@ TELLING: Final = {
     "long-shadows": ("sas-legate", "sas-shadow-boxing", "sas-tenebrous-avatar"),
     "crowns-and-castles": ("hoe-title-fight", "hoe-property-developer", "hoe-whip-of-the-primogen"),
     "mind-the-step": ("hoe-off-limits", "hoe-spiders", "hoe-psychic-assault"),
+    "the-household": ("dar-vozhd", "dar-fleshcrafting", "dar-siege-engine"),
+    "hands-that-mend": ("jam-obeah", "jam-just-a-taste", "jam-look-me-in-the-eyes"),
+    "the-letter-of-the-law": ("jam-final-judgement", "jam-cursed-blade", "jam-rules-lawyer"),
 }
 
 

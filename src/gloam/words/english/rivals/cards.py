@@ -118,7 +118,7 @@ SENTENCES: Final[dict[str, str]] = {
     "if": "if {condition}, ",
     "so-if": " if {condition}",
     "whenever": "{moment}, {condition}{effect}",
-    "first-time": "the first time in your turn {moment}, {condition}{effect}",
+    "first-time": "the first time in your turn {moment}{condition}, {effect}",
     "sacrificed": (
         "when {one} would be defeated, burn this character instead: put 1 Blood of your colour from the general supply "
         "on that character, who is not defeated"
@@ -127,15 +127,16 @@ SENTENCES: Final[dict[str, str]] = {
         "the first time in each turn that {one} with Blood Potency {most} or less goes to Torpor, foes gain no Agenda "
         "for defeating that character"
     ),
-    "first-time.theirs": "the first time in their own turn {moment}, {condition}{effect}",
+    "first-time.theirs": "the first time in their own turn {moment}{condition}, {effect}",
+    "first-time.each": "the first time in each player's turn {moment}{condition}, {effect}",
+    "first-time.and": " and {condition}",
     "first-time.helped": (
         "the first time in each player's Action Phase that a text of yours mends a character or removes an Affliction, "
         "{effect}"
     ),
-    "first-time.each": "the first time in each player's turn {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}just before that, {effect}",
     "may": "you may {effect}",
-    "may.again": "you may {effect}, as often as you like",
+    "may.again": "you may, as often as you like, {effect}",
     "may-to": "you may {cost} to {effect}",
     "if-you-do": "{offer}. If you do, {then}",
     "otherwise": "{then}; otherwise {other}",
@@ -190,6 +191,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.end-of-turn.bearers": "at the end of each turn of the bearer's player",
     "when.blocked": "when {by} blocks an attack",
     "when.played.by": "[when|that] {by} plays {card}",
+    "when.played.action": "[when|that] {by} plays {card} or lays one face down",
     "when.played.yours": "[when|that] you play {card}",
     "when.played.fed": "[when|that] you play a Ritual for which only characters you do not control gave Blood",
     "when.emptied.yours": "[when|that] you remove the last Blood from a Ritual you control",
@@ -230,10 +232,11 @@ SENTENCES: Final[dict[str, str]] = {
     "when.attach": "when {card} is attached to {to}",
     "when.attach.yours": "[when|that] you attach {card} to {to}",
     "when.attach.any": "[when|that] you attach a card to {to}",
-    "when.attach.to-any": "[when|that] you attach a card to any character",
+    "when.attach.to-any": "[when|that] you attach a card to any card",
     "when.attach.this": "when this card is attached",
     "when.detach.yours": "[when|that] you detach {card} from {bearer}",
     "when.defeat.on": "when {card} is defeated",
+    "when.gone.on": "when {card} is defeated or burned",
     "when.defeat.by": "when {by} defeats {card}",
     "when.defeat.yours": "[when|that] you defeat {card}",
     "when.defeat.anybody": "[when|that] a player defeats {card}",
@@ -251,6 +254,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for-each-spare-haven": " for each of your Havens but the active one",
     "for-each-icon.own": " for each of its {icon} icons",
     "and-each": " and each {one}",
+    "and-each-again": " and once more for each {one}",
     "and-each-offered": " and each card discarded for it",
     "for-each-icon": " for each {icon} icon {within}",
     "for-each-different": " for each different {one}",
@@ -345,6 +349,8 @@ SENTENCES: Final[dict[str, str]] = {
     "more-harsh": "+{amount} Aggravated damage to the target",
     # ---- conditions
     "both": "{one} and {other}",
+    "reacted": "a Reaction was played against the attack",
+    "led": "you have a Leader outside Torpor",
     "none-lacking": "that one has as much Blood as its Blood Potency",
     "not.controls": "you do not control that character",
     "not.your-turn": "it is another player's turn",
@@ -405,6 +411,7 @@ SENTENCES: Final[dict[str, str]] = {
     "instead-of-draw": "when you would draw a card, you may {effect} instead",
     "when.tossed.yours": "when you discard a card from your hand",
     "blocks.this": "it has blocked",
+    "has-blocked": "after an attack that this character has blocked, if it was not defeated, {effect}",
     "move-token": "move 1 token from {who} to another card you control, as Blood or Prestige",
     "move-token.that": "put 1 of those tokens on another card you control",
     "move-token.robs": (
@@ -414,7 +421,7 @@ SENTENCES: Final[dict[str, str]] = {
     "spill": "you may put each Blood that it loses to it on {card}",
     "spill.must": "put each Blood that is lost to it on {card}",
     "spend-prestige": "remove {amount} Prestige from this card",
-    "shed": "{foe} who has attached a card this turn does this{per}: {then}",
+    "shed": "{foe} who has attached a card this turn does this{per}: {then}; the card burned so has no effect",
     "foe": "a foe of your choice",
     "bans": "your foes cannot play cards of the same name as a card attached to this one",
     "spared": "the damage of this card is Superficial (it never takes a character's last Blood)",
@@ -511,10 +518,14 @@ SENTENCES: Final[dict[str, str]] = {
     "steal-agenda.ahead": "steal 1 Agenda from {foe} among those who have the most",
     "steal-agenda.rich": "steal 1 Agenda from {foe} who has {least} or more Agenda",
     "steal-agenda.onto": " and put it on {who}",
-    "take-haven.carried": "attach a Haven from your collection to {who}{none}, who does not get its Leader Ability",
-    "take-haven.packed": "attach your active Haven to {who}{none}, and put a Haven from your collection in its place",
+    "take-haven.carried": "attach a Haven from your collection, without its Leader Ability, to {who}{none}",
+    "take-haven.packed": (
+        "attach your active Haven, without its Leader Ability, to {who}{none}, and put a Haven from your collection in "
+        "its place"
+    ),
     "take-haven.instead": "replace this Haven with one from your collection; this one leaves the game",
-    "take-haven.none": ", if it bears no Haven",
+    "take-haven.none": " if it bears no Haven",
+    "take-haven.none.chosen": " that bears no Haven",
     "take-haven": "attach a Haven from your collection to {who}, who gains its Leader Ability",
     "attach-this.few": "attach this card to {who}, if no more than 2 cards are attached there",
     "scatter": "you may give any of this damage to other members of the defending party, no more than {most} to each",

@@ -249,7 +249,7 @@ EFFECTS: Final[Table] = {
     counts.Controls: "you control that character",
     counts.InActionPhase: "it is an Action Phase",
     placing.Heaped: "{x.least} or more tokens lay there before, and it is no character",
-    placing.Laded: "a foe has put a token on a card in their Action Phase, which is still on",
+    placing.Laded: "a foe has put a token on a card in their Action Phase, which has not ended",
     counts.YourTurn: "it is your turn",
     counts.Sleeping: "it lies in Torpor",
     counts.Lonely: "it is the only character in its coterie",
@@ -266,7 +266,7 @@ EFFECTS: Final[Table] = {
     preventing.Savable: "whoever falls can be given Blood",
     preventing.AggravatedAttack: "the damage of the attack is Aggravated",
     animal_effects.Felled: "that character was defeated by it",
-    roaming.Relocate: "put {who}, taken off its bearer, in the place of your active Haven, which leaves the game",
+    roaming.Relocate: "your active Haven leaves the game, and {who} attached to a character takes its place",
     roaming.SwapHavens: "swap a Haven attached to {who} with another Haven you control",
     roaming.Furnish: "attach this card to your active Haven",
     roaming.Foremost: "you have {x.least} or more of these (all together do this once)",
@@ -274,8 +274,8 @@ EFFECTS: Final[Table] = {
     city_effects.SeekPrince: "if Prince of the City is in the City Deck, put it into The Street and shuffle that deck",
     counts.BelowLeader: "that character has less Blood Potency than your Leader",
     masks.ChangeFaces: (
-        "swap one of your vampires, not your Leader, with one in your hand, which keeps its state and all that lies on "
-        "it; if its Blood Potency is higher, pay the difference in Prestige"
+        "swap one of your vampires, not your Leader, with one in your hand, which takes over its state and all that "
+        "lies on it; if its Blood Potency is higher, pay the difference in Prestige"
     ),
     collection.FirstTurn: "this is your first turn",
     fight_counts.Attacked: "a character of yours is attacked",

@@ -153,7 +153,7 @@ GROUPS: Final = {
     which.ON_THAT: Group(CARD, "attached to that character"),
     which.ON_PARTY: Group(CARD, "attached to a member of {party}"),
     which.ON_ATTACKERS: Group(CARD, "in the attacking party"),
-    which.ON_DEFENDERS: Group(CARD, "in the defending party"),
+    which.ON_DEFENDERS: Group(CARD, "attached to a member of the defending party"),
     which.CONSPIRACIES: Group(FACE_DOWN, "in play"),
     which.YOUR_CONSPIRACIES: Group(FACE_DOWN, "of yours", "your"),
     which.BOTH_PARTIES: Group(MEMBER, "of either party"),
@@ -179,7 +179,7 @@ GROUPS: Final = {
     which.THEIR_LADEN: Group(("card a foe controls", "cards a foe controls"), "with a token on it"),
     which.ON_YOUR_HAVEN: Group(CARD, "attached to your Haven"),
     which.CITY_OUT: Group(("City card", "City cards"), "that lies free in The Street"),
-    which.HOLDERS: Group(("card you control", "cards you control"), "that can take it"),
+    which.HOLDERS: Group(("card you control", "cards you control")),
     which.ATTACHMENTS: Group(CARD, "attached to a character"),
     which.YOUR_ATTACHMENTS: Group(("attached card", "attached cards"), "", "your"),
     which.YOUR_HAVENS: Group(("Haven", "Havens"), "", "your"),
@@ -243,7 +243,7 @@ class WhichNouns:
         tail = self.filled(group.tail, bearing) if tailed else ""
         where = [tail] if tail else []
         said = [self.filled(part, bearing) for part in after(cards)]
-        more = [*where, *said] if tail[:2] == "of" or cards.lacking else [*said, *where]
+        more = [*where, *said] if tail[:2] == "of" or cards.lacking or cards.laden else [*said, *where]
         return " ".join([*adjectives(cards), noun, *more])
 
     def filled(self, text: str, bearing: str) -> str:
@@ -355,7 +355,9 @@ def after(cards: Which) -> list[str]:
     withs += [TOKENS[cards.token]] if cards.token else []
     withs += [f"{cards.laden} or more attached cards"] if cards.laden else []
     withs += ["no face-down card attached"] if cards.down == which.NONE_DOWN else []
-    withs += ["less Blood than its Blood Potency"] if cards.lacking else []
+    withs += (
+        ["room for more Blood" if cards.kind & GHOUL else "less Blood than its Blood Potency"] if cards.lacking else []
+    )
     found = ["of the same clan as {bearer}"] if cards.kin else []
     found += [f"with {listing(withs)}"] if withs else []
     found += [f"that is {BUT[cards.but]}{NOR[cards.curse]}"] if cards.but else []
@@ -367,4 +369,4 @@ def after(cards: Which) -> list[str]:
     found += ["that has Influence"] if cards.able else []
     found += [f"of clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
-    return [*there, *found] if cards.bears or cards.or_icon or cards.token else [*found, *there]
+    return [*there, *found] if cards.bears or cards.or_icon or cards.token or cards.laden else [*found, *there]

@@ -123,7 +123,7 @@ SENTENCES: Final[dict[str, str]] = {
     "if": "si {condition}, ",
     "so-if": " si {condition}",
     "whenever": "{moment}, {condition}{effect}",
-    "first-time": "la première fois de votre tour {moment}, {condition}{effect}",
+    "first-time": "la première fois de votre tour {moment}{condition}, {effect}",
     "sacrificed": (
         "quand {one} devrait être vaincu, brûlez ce personnage à la place : mettez 1 Sang de votre couleur, de la "
         "réserve générale, sur ce personnage-là, qui n'est pas vaincu"
@@ -132,15 +132,16 @@ SENTENCES: Final[dict[str, str]] = {
         "la première fois de chaque tour où {one} avec une Puissance du Sang de {most} ou moins entre en Torpeur, vos "
         "adversaires ne gagnent pas de Cabale pour sa défaite"
     ),
-    "first-time.theirs": "la première fois de son propre tour {moment}, {condition}{effect}",
+    "first-time.theirs": "la première fois de son propre tour {moment}{condition}, {effect}",
+    "first-time.each": "la première fois du tour de chaque joueur {moment}{condition}, {effect}",
+    "first-time.and": " et que {condition}",
     "first-time.helped": (
         "la première fois de la Phase d'action de chaque joueur où un texte à vous fait régénérer un personnage ou lui "
         "retire une Affliction, {effect}"
     ),
-    "first-time.each": "la première fois du tour de chaque joueur {moment}, {condition}{effect}",
     "just-before": "{moment}, {condition}juste avant cela, {effect}",
     "may": "vous pouvez {effect}",
-    "may.again": "vous pouvez {effect}, autant de fois que vous le voulez",
+    "may.again": "vous pouvez, autant de fois que vous le voulez, {effect}",
     "may-to": "vous pouvez {cost} pour {effect}",
     "if-you-do": "{offer}. Si vous le faites, {then}",
     "otherwise": "{then} ; sinon {other}",
@@ -199,6 +200,7 @@ SENTENCES: Final[dict[str, str]] = {
     "when.end-of-turn.bearers": "à la fin de chaque tour du joueur du porteur",
     "when.blocked": "quand {by} bloque une attaque",
     "when.played.by": "[quand|où] {by} joue {card}",
+    "when.played.action": "[quand|où] {by} joue {card} ou en pose une face cachée",
     "when.played.yours": "[quand|que] vous jouez {card}",
     "when.played.fed": "[quand|que] vous jouez un Rituel dont tout le Sang vient de personnages des autres",
     "when.emptied.yours": "[quand|que] vous retirez le dernier Sang d'un Rituel à vous",
@@ -241,10 +243,11 @@ SENTENCES: Final[dict[str, str]] = {
     "when.attach": "quand {card} s'attache {to:to}",
     "when.attach.yours": "[quand|que] vous attachez {card} {to:to}",
     "when.attach.any": "[quand|que] vous attachez une carte {to:to}",
-    "when.attach.to-any": "[quand|que] vous attachez une carte à un personnage, quel qu'il soit",
+    "when.attach.to-any": "[quand|que] vous attachez une carte à une carte, quelle qu'elle soit",
     "when.attach.this": "quand cette carte est attachée",
     "when.detach.yours": "[quand|que] vous détachez {card} {bearer:of}",
     "when.defeat.on": "quand {card} est vaincu",
+    "when.gone.on": "quand {card} est vaincu ou brûlé",
     "when.defeat.by": "quand {by} vainc {card}",
     "when.defeat.yours": "[quand|que] vous vainquez {card}",
     "when.defeat.anybody": "[quand un|qu'un] joueur vainc {card}",
@@ -264,6 +267,7 @@ SENTENCES: Final[dict[str, str]] = {
     "for-each-spare-haven": " pour chacun de vos Refuges sauf celui qui est actif",
     "for-each-icon.own": " pour chacune de ses icônes {icon}",
     "and-each": " et par {one}",
+    "and-each-again": " et encore une fois par {one}",
     "and-each-offered": " et par carte ainsi défaussée",
     "for-each-icon": " par icône {icon} {within}",
     "for-each-different": " par {one}, un même nom ne comptant qu'une fois",
@@ -360,6 +364,8 @@ SENTENCES: Final[dict[str, str]] = {
     "more-harsh": "+{amount} dégât Aggravé à la cible",
     # ---- conditions
     "both": "{one} et que {other}",
+    "reacted": "une Réaction a été jouée contre l'attaque",
+    "led": "vous avez un Meneur hors de la Torpeur",
     "none-lacking": "ce personnage a autant de Sang que sa Puissance du Sang",
     "not.controls": "ce personnage-là n'est pas à vous",
     "not.your-turn": "c'est le tour d'un autre joueur",
@@ -410,7 +416,7 @@ SENTENCES: Final[dict[str, str]] = {
     "player.foe": "l'adversaire",
     "player.every": "chaque joueur",
     "player.that": "ce joueur",
-    "player.foes": "chaque ennemi",
+    "player.foes": "chaque adversaire",
     "player.its": "cet adversaire",
     "player.chosen": "cet adversaire",
     "player.frightened": "chaque adversaire qui a un jeton Peur sur un personnage de sa coterie",
@@ -420,6 +426,7 @@ SENTENCES: Final[dict[str, str]] = {
     "instead-of-draw": "quand vous devriez piocher une carte, vous pouvez {effect} à la place",
     "when.tossed.yours": "quand vous défaussez une carte de votre main",
     "blocks.this": "il a bloqué",
+    "has-blocked": "après une attaque que ce personnage a bloquée, s'il n'a pas été vaincu, {effect}",
     "move-token": "[déplacez|déplacer] 1 jeton {who:of} sur une autre carte à vous, comme Sang ou Prestige",
     "move-token.that": "[mettez|mettre] 1 de ces jetons sur une autre carte à vous",
     "move-token.robs": (
@@ -430,7 +437,7 @@ SENTENCES: Final[dict[str, str]] = {
     "spill": "vous pouvez mettre chaque Sang qu'il perd ainsi sur {card}",
     "spill.must": "[mettez|mettre] chaque Sang ainsi perdu sur {card}",
     "spend-prestige": "[retirez|retirer] {amount} Prestige de cette carte",
-    "shed": "{foe} qui a attaché une carte ce tour-ci fait ceci{per} : {then}",
+    "shed": "{foe} qui a attaché une carte ce tour-ci fait ceci{per} : {then} ; la carte ainsi brûlée reste sans effet",
     "foe": "un adversaire de votre choix",
     "bans": "vos adversaires ne peuvent pas jouer de carte du même nom qu'une carte attachée à celle-ci",
     "spared": "les dégâts de cette carte sont Superficiels (le dernier Sang d'un personnage lui reste toujours)",
@@ -530,16 +537,17 @@ SENTENCES: Final[dict[str, str]] = {
     "steal-agenda.rich": "[volez|voler] 1 Cabale {foe:to} qui a au moins {least} Cabale",
     "steal-agenda.onto": ", à mettre sur {who}",
     "take-haven.carried": (
-        "[attachez|attacher] {who:to}{none} un Refuge de votre collection, dont ce personnage n'a pas la Capacité du "
-        "Meneur"
+        "[attachez|attacher] {who:to}{none} un Refuge de votre collection, sans sa Capacité de Meneur"
     ),
     "take-haven.packed": (
-        "[attachez|attacher] votre Refuge actif {who:to}{none} pour mettre à sa place un Refuge de votre collection"
+        "[attachez|attacher] {who:to}{none} votre Refuge actif, sans sa Capacité de Meneur, et [mettez|mettre] à sa "
+        "place un Refuge de votre collection"
     ),
     "take-haven.instead": (
         "[remplacez|remplacer] ce Refuge par un Refuge de votre collection ; celui-ci quitte la partie"
     ),
-    "take-haven.none": " s'il ne porte aucun Refuge,",
+    "take-haven.none": ", s'il ne porte aucun Refuge,",
+    "take-haven.none.chosen": " qui ne porte aucun Refuge",
     "take-haven": (
         "[attachez|attacher] {who:to} un Refuge de votre collection, dont ce personnage a la Capacité du Meneur"
     ),
@@ -552,7 +560,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cull-top": (
         "[montrez|montrer] les {many} premières cartes de votre Bibliothèque, pour en défausser une et piocher l'autre"
     ),
-    "dismiss-theirs": "[défaussez|défausser] {card} d'un ennemi, qui porte au plus {most} jetons",
+    "dismiss-theirs": "[défaussez|défausser] {card} d'un adversaire, qui porte au plus {most} jetons",
     "give-up.burned": "[brûlez|brûler] cette carte",
     "bury": (
         "[choisissez|choisir] {who} avec au plus 2 cartes attachées : la première carte de la Bibliothèque de son "

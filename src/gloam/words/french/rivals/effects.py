@@ -289,7 +289,7 @@ EFFECTS: Final[Table] = {
     counts.Controls: "ce personnage-là est à vous",
     counts.InActionPhase: "c'est une Phase d'action",
     placing.Heaped: "{x.least} jetons ou plus y étaient déjà et que ce n'est pas un personnage",
-    placing.Laded: "un adversaire a mis un jeton sur une carte dans sa Phase d'action, qui dure encore",
+    placing.Laded: "un adversaire a mis un jeton sur une carte dans sa Phase d'action, qui n'est pas finie",
     counts.YourTurn: "c'est votre tour",
     counts.Sleeping: "il est en Torpeur",
     counts.Lonely: "c'est le seul personnage de sa coterie",
@@ -308,9 +308,7 @@ EFFECTS: Final[Table] = {
     preventing.Savable: "qui tombe peut recevoir du Sang",
     preventing.AggravatedAttack: "les dégâts de l'attaque sont Aggravés",
     animal_effects.Felled: "ce personnage-là en a été vaincu",
-    roaming.Relocate: (
-        "[mettez|mettre] {who}, détaché de son porteur, à la place de votre Refuge actif, qui quitte la partie"
-    ),
+    roaming.Relocate: ("votre Refuge actif quitte la partie, et {who} attaché à un personnage prend sa place"),
     roaming.SwapHavens: "[échangez|échanger] un Refuge attaché {who:to} avec un autre Refuge que vous contrôlez",
     roaming.Furnish: "[attachez|attacher] cette carte à votre Refuge actif",
     roaming.Foremost: "vous avez au moins {x.least} de ces cartes (ensemble, elles font cela une fois)",
@@ -321,7 +319,7 @@ EFFECTS: Final[Table] = {
     ),
     counts.BelowLeader: "ce personnage a une Puissance du Sang plus basse que votre Meneur",
     masks.ChangeFaces: (
-        "[échangez|échanger] un de vos vampires, qui n'est pas Meneur, avec un de votre main, qui en garde l'état et "
+        "[échangez|échanger] un de vos vampires, qui n'est pas Meneur, avec un de votre main, qui en reprend l'état et "
         "tout ce qui est dessus ; si sa Puissance du Sang est plus haute, payez la différence en Prestige"
     ),
     collection.FirstTurn: "c'est votre premier tour",

@@ -55,7 +55,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskSpoils.bribe": (
         "{card} est hors de combat : brûler la carte pour régénérer ou pour du Prestige, ou l'attacher {to:to} ?"
     ),
-    "AskKeepsake": "{card} tombe en Torpeur : quelle carte attachée garde-t-il ?",
+    "AskKeepsake": "{card} tombe en Torpeur : quelle carte attachée garder ?",
     "AskRoom": "Il n'y a pas de place pour {card} auprès {to:of} : que brûlez-vous ?",
     # ---- Prince of the City
     "DraftClaim": "{card} revendique le Titre de Prince de la Cité, avec le soutien {chosen:of}. Est-ce bien cela ?",

@@ -153,7 +153,7 @@ GROUPS: Final = {
     which.ON_THAT: Group(CARD, "attaché{e} à ce personnage-là"),
     which.ON_PARTY: Group(CARD, "attaché{e} à un membre {of_party}"),
     which.ON_ATTACKERS: Group(CARD, "dans le groupe attaquant"),
-    which.ON_DEFENDERS: Group(CARD, "dans le groupe défenseur"),
+    which.ON_DEFENDERS: Group(CARD, "attaché{e} à un membre du groupe défenseur"),
     which.CONSPIRACIES: Group(FACE_DOWN, "en jeu"),
     which.YOUR_CONSPIRACIES: Group(FACE_DOWN, "à vous", "vos"),
     which.BOTH_PARTIES: Group(MEMBER, "d'un des deux groupes"),
@@ -185,7 +185,7 @@ GROUPS: Final = {
     which.THEIR_LADEN: Group(("carte adverse", "cartes adverses", "e"), "qui porte un jeton"),
     which.ON_YOUR_HAVEN: Group(CARD, "attaché{e} à votre Refuge"),
     which.CITY_OUT: Group(("carte Cité", "cartes Cité", "e"), "qui est libre dans La Rue"),
-    which.HOLDERS: Group(("carte à vous", "cartes à vous", "e"), "qui peut le recevoir"),
+    which.HOLDERS: Group(("carte à vous", "cartes à vous", "e")),
     which.ATTACHMENTS: Group(CARD, "attaché{e} à un personnage"),
     which.YOUR_ATTACHMENTS: Group(("carte attachée", "cartes attachées", "e"), "", "vos"),
     which.YOUR_HAVENS: Group(("Refuge", "Refuges", ""), "", "vos"),
@@ -364,7 +364,15 @@ def after(cards: Which) -> list[str]:
     found += [f"avec {listing(withs)}"] if withs else []
     found += [f"qui {TOKENS[cards.token]}"] if cards.token else []
     found += ["qui ne porte aucune carte face cachée"] if cards.down == which.NONE_DOWN else []
-    found += ["qui a moins de Sang que sa Puissance du Sang"] if cards.lacking else []
+    found += (
+        [
+            "qui a encore de la place pour du Sang"
+            if cards.kind & GHOUL
+            else "qui a moins de Sang que sa Puissance du Sang"
+        ]
+        if cards.lacking
+        else []
+    )
     found += [f"qui n'est {BUT[cards.but]}{NOR[cards.curse]}"] if cards.but else []
     found += ["avec du Sang de votre couleur"] if cards.yours else []
     found += ["qui est seul dans son groupe"] if cards.alone else []
@@ -375,4 +383,4 @@ def after(cards: Which) -> list[str]:
     found += ["qui a de l'Influence"] if cards.able else []
     found += [f"du clan {clan_of(cards)}"] if cards.clan != NO_CLAN else []
     there = [place(cards)] if cards.place else []
-    return [*there, *found] if cards.bears or cards.or_icon or cards.token else [*found, *there]
+    return [*there, *found] if cards.bears or cards.or_icon or cards.token or cards.laden else [*found, *there]
