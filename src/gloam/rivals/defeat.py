@@ -220,6 +220,7 @@ class Burn(RivalsVerb):
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         card = deed.on
+        table.lay_open(card)
         table.tell("burned", "term.burn", deed.doer, {"card": table.handle(card)})
         note_burnt(table, card, deed.doer)
         if active(table, card) or (table.is_a(card, VAMPIRE) and table.pieces[card].zone != ATTACHED):
