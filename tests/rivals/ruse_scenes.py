@@ -62,4 +62,22 @@ def stowed() -> Iterator[City]:
     yield city
 
 
-SCENES: Final[tuple[Callable[[], Iterator[City]], ...]] = (shifted, robbed, laid, stowed)
+def hung() -> Iterator[City]:
+    """Vicissitude attaches a card of the hand face down, where room has to be made."""
+    city = City(
+        A=seat(coterie=[vampire("Hydra", on=["Athlete", "Student", "Cop"]), "Doc"], board=["Vicissitude"],
+               hand=["Mercy", "Spiders"]),
+        B=seat(coterie=["Flick"]),
+    )  # fmt: skip
+    city.turn_of()
+    while city.what != "AskAnswer":
+        city.passes_once()
+    city.answers("A", "use <Vicissitude>", "choose <Hydra>")
+    yield city
+    city.answers("A", "burn <Cop>")
+    yield city
+    city.answers("A", "attach [Mercy]")
+    yield city
+
+
+SCENES: Final[tuple[Callable[[], Iterator[City]], ...]] = (shifted, robbed, laid, stowed, hung)

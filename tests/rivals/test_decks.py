@@ -126,6 +126,7 @@ def test_the_ready_decks_lead_as_their_lists_say() -> None:
         "the-household": "Simona",
         "hands-that-mend": "Anita",
         "the-letter-of-the-law": "Sama Radi",
+        "no-fixed-address": "Mahendra Chanda",
     }
 
 

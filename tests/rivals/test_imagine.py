@@ -215,6 +215,6 @@ def test_what_is_attached_face_down_is_still_a_card_of_somebodys_deck() -> None:
         question = table.questions()[0]
         table.answer(question.seat, question.options[0])
     card, host = table.library[1][-1], table.coterie[0][0]
-    table.move(card, ATTACHED, 0, host)
-    table.pieces[card] = table.pieces[card].but(down=1)
+    table.see(card, table.everyone())
+    table.move(card, ATTACHED, 0, host, down=True)
     assert imagined(table, 0, 1).view(0) == table.view(0)

@@ -12,7 +12,7 @@ from gloam.core.chance import seeded
 from gloam.rivals.catalogue import AGENDA_CARD, ATTACK, CARDS, CONSPIRACY, HAVEN_CARD, KIND, PHYSICAL, VAMPIRE
 from gloam.rivals.game import RIVALS, WholeRivalsTable
 from gloam.rivals.imagine import is_hidden
-from gloam.rivals.pieces import BOX, CITY_DECK, FACE_DOWN, FACTION, HAND, LAID, LIBRARY
+from gloam.rivals.pieces import BOX, CITY_DECK, FACE_DOWN, FACTION, HAND, LAID, LIBRARY, hangs_down
 from tests.rivals.chance_games import GAMES, Begun, along, play_on
 
 HIDING = (LIBRARY, FACTION, HAND, LAID, FACE_DOWN)
@@ -62,7 +62,7 @@ def unknown(table: WholeRivalsTable, card: int, viewer: int) -> bool:
         return False
     if piece.zone in (CITY_DECK, BOX):
         return not piece.seen >> viewer & 1
-    return piece.zone in HIDING and is_hidden(table, card, viewer)
+    return (piece.zone in HIDING or hangs_down(piece)) and is_hidden(table, card, viewer)
 
 
 def back(table: WholeRivalsTable, card: int) -> tuple[int, int]:

@@ -14,7 +14,7 @@ from gloam.core.chance import seeded
 from gloam.rivals.catalogue import KIND, VAMPIRE
 from gloam.rivals.game import WholeRivalsTable
 from gloam.rivals.imagine import is_hidden
-from gloam.rivals.pieces import FACE_DOWN, LAID
+from gloam.rivals.pieces import FACE_DOWN, LAID, hangs_down
 
 MOST = 400  # worlds, beyond which a game is not followed
 DEEP = 3  # secret answers of an owner between two that show
@@ -40,7 +40,7 @@ def lies(table: WholeRivalsTable, owner: int) -> Lies:
     laid = [
         (piece.stamp, table.id_of(card))
         for card, piece in enumerate(table.pieces)
-        if table.owner[card] == owner and piece.zone in (FACE_DOWN, LAID)
+        if table.owner[card] == owner and (piece.zone in (FACE_DOWN, LAID) or hangs_down(piece))
     ]
     hand = tuple(sorted(names(table.hand[owner])))
     return Lies(hand, names(table.library[owner]), names(table.faction[owner]), tuple(sorted(laid)))

@@ -21,7 +21,7 @@ from gloam.rivals.fight_effects import AttachTo
 from gloam.rivals.hands import discard, in_hand, one_of_each
 from gloam.rivals.pieces import ATTACHED, DISCARD, FOUGHT, HAND, NOTHING, STREET
 from gloam.rivals.refusing import meant, why_not_chosen, why_not_discard
-from gloam.rivals.spoils import attaching, has_room
+from gloam.rivals.spoils import AskRoom, attaching, has_room, holds_more
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.untimely import on_top
 from gloam.rivals.verbs import BURN, FACE_DOWN, STEAL_BLOOD
@@ -72,7 +72,12 @@ class Bring(RivalsEffect):
         return self.makes_room(table, source) and len(found) > 0
 
     def do(self, table: RivalsTable, source: Cause) -> None:
-        if self.payable(table, source):
+        if not self.payable(table, source):
+            return
+        host = source.target
+        if self.down and not holds_more(table, host):  # first, so that no card is spoken of that others do not see
+            table.next(AskRoom(source.seat, host, source.card), Resolve(self, source))
+        else:
             table.next(AskBring(self, source, 0))
 
 

@@ -9,7 +9,18 @@ from gloam.core.event import Fact
 from gloam.core.step import Field, Step
 from gloam.core.texts import Watched
 from gloam.rivals.bases import RivalsStep
-from gloam.rivals.catalogue import AGGRAVATED, ANTAGONIST, GHOUL, MORTAL, PRINCE, RETAINER, RITUAL, TITLE, VAMPIRE
+from gloam.rivals.catalogue import (
+    AGGRAVATED,
+    ANTAGONIST,
+    GHOUL,
+    HAVEN_CARD,
+    MORTAL,
+    PRINCE,
+    RETAINER,
+    RITUAL,
+    TITLE,
+    VAMPIRE,
+)
 from gloam.rivals.diablerie import Feast
 from gloam.rivals.keepsakes import asked_to_keep, kept
 from gloam.rivals.pieces import (
@@ -209,6 +220,7 @@ class Burn(RivalsVerb):
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         card = deed.on
+        table.lay_open(card)
         table.tell("burned", "term.burn", deed.doer, {"card": table.handle(card)})
         note_burnt(table, card, deed.doer)
         if active(table, card) or (table.is_a(card, VAMPIRE) and table.pieces[card].zone != ATTACHED):
@@ -219,7 +231,8 @@ class Burn(RivalsVerb):
                 trim_coterie(table, deed.owner, deed.doer, deed.by)
         else:
             host = table.pieces[card].host
-            table.to_supply(table.pieces[card].tokens)
+            if not table.is_a(card, HAVEN_CARD):  # a Haven gives its tokens back wherever it goes [haven.leaves]
+                table.to_supply(table.pieces[card].tokens)
             table.move(card, CITY_BURNED if table.owner[card] == NOBODY else BURNED, table.owner[card])
             if host != NOTHING and active(table, host):
                 trim(table, host, deed.doer, deed.by)

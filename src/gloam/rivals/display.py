@@ -11,7 +11,7 @@ from gloam.core.part import Part, Plain, plains
 from gloam.rivals.conflict_view import conflict_view
 from gloam.rivals.fight_view import attack_view, blows_view
 from gloam.rivals.in_force import in_force
-from gloam.rivals.known import APART, Hidden, seen_in
+from gloam.rivals.known import Hidden, is_apart, seen_in
 from gloam.rivals.layout import NOTHING_UNDER_WAY, Layout
 from gloam.rivals.pieces import LAID, NOBODY, NOTHING
 from gloam.rivals.player_view import Player, player_of
@@ -113,7 +113,7 @@ class Display:
         if before is None:
             return [Hidden(table, own) for own in owned(table)]
         new, old = self.layout.pieces, before.layout.pieces
-        touched = [card for card in moved if new[card].zone in APART or old[card].zone in APART]
+        touched = [card for card in moved if is_apart(table, new[card]) or is_apart(table, old[card])]
         if not touched:
             return before.hidden
         found = before.hidden[:]

@@ -55,7 +55,7 @@ class Named(Count):
     def of(self, table: Table, source: Source) -> int:
         here = rivals(table)
         cards = [*self.which.cards(here, cause_of(source)), *here.pile[source.seat]]
-        return len([card for card in cards if CARDS[here.prints[card]].id == self.card])
+        return len([card for card in cards if CARDS[here.prints[card]].id == self.card and not here.pieces[card].down])
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class TitleAsks(Count):
     def of(self, table: Table, source: Source) -> int:
         here = rivals(table)
         found = guests_of(here, tuple(self.which.cards(here, cause_of(source))))
-        return sum([asked(here.face(guest)) for guest in found])
+        return sum([asked(here.face(guest)) for guest in found if not here.pieces[guest].down])
 
 
 def asked(face: Card) -> int:

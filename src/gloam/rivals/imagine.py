@@ -39,6 +39,7 @@ from gloam.rivals.influence import POSTED, Posting
 from gloam.rivals.knowledge import marked
 from gloam.rivals.open_lists import is_own_list
 from gloam.rivals.pieces import (
+    ATTACHED,
     BOX,
     CITY_DECK,
     FACE_DOWN,
@@ -49,6 +50,7 @@ from gloam.rivals.pieces import (
     NOBODY,
     NOTHING,
     Piece,
+    hangs_down,
 )
 from gloam.rivals.ready_decks import READY
 from gloam.rivals.table import RivalsTable
@@ -117,7 +119,7 @@ def is_hidden(table: RivalsTable, card: int, viewer: int) -> bool:
         return False
     if piece.zone in (LIBRARY, FACTION):
         return True
-    return piece.zone in (HAND, LAID, FACE_DOWN) and piece.holder != viewer
+    return (piece.zone in (HAND, LAID, FACE_DOWN) or hangs_down(piece)) and piece.holder != viewer
 
 
 # ---- what a player's hidden cards may be
@@ -228,7 +230,8 @@ class Places:
         self.held: Final = sorted(held, key=lambda one: -one.since)  # the last to be held has the fewest places
         chosen = [step.card for step in table.docket if isinstance(step, (AskActor, Lay))]
         zones = {card: table.pieces[card].zone for card in hidden}
-        self.down: Final = [card for card in hidden if zones[card] in (LAID, FACE_DOWN) or card in chosen]
+        hung = [card for card in hidden if zones[card] == ATTACHED]
+        self.down: Final = hung + [card for card in hidden if zones[card] in (LAID, FACE_DOWN) or card in chosen]
         self.hand: Final = [card for card in hidden if zones[card] == HAND and card not in chosen]
         self.deck: Final = [card for card in hidden if zones[card] in (LIBRARY, FACTION)]
 
@@ -248,6 +251,7 @@ class Places:
         held = self.held[:]
         down = self.down[:]
         luck.shuffle(down)
+        down.sort(key=lambda card: self.table.pieces[card].zone != ATTACHED)
         while down:
             card = down.pop()
             number = self.for_place(card, rest, held, len(held) > len(self.hand) + self.room(down, held))
@@ -300,6 +304,8 @@ class Places:
         piece = table.pieces[card]
         if piece.zone == HAND:
             return kind & PLOT != 0 if is_being_laid(table, card) else playable(table, card, number)
+        if piece.zone == ATTACHED:
+            return True
         if piece.zone == FACE_DOWN:
             return kind & PLOT != 0 if table.is_a(card, PLOT) else True
         attack, conflict = table.attack, table.conflict

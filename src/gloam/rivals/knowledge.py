@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gloam.rivals.catalogue import ATTACK, KIND, LAID_AS, PLOT, REACTION
-from gloam.rivals.pieces import FACE_DOWN, HAND, LAID, NOTHING
+from gloam.rivals.catalogue import ATTACK, KIND, LAID_AS, PLOT, REACTION, VAMPIRE
+from gloam.rivals.pieces import ATTACHED, FACE_DOWN, HAND, LAID, NOTHING
 
 if TYPE_CHECKING:
     from gloam.rivals.pieces import Piece
@@ -77,6 +77,18 @@ def laid_by(table: RivalsTable, seat: int) -> list[int]:
     for card in fought if conflict is None else (*fought, *conflict.laid):
         if card != NOTHING and table.pieces[card].zone == LAID and table.owner[card] == seat:
             found.append(card)
+    return [*found, *hung_by(table, seat)]
+
+
+def hung_by(table: RivalsTable, seat: int) -> list[int]:
+    """What lies attached face down of this player's cards, and not everyone has seen. [attach.face-down]"""
+    everyone, found = table.everyone(), []
+    for host in (*table.coterie, *table.torpor):
+        for bearer in host:
+            for card in table.pieces[bearer].guests:
+                piece = table.pieces[card]
+                if piece.down and table.owner[card] == seat and piece.seen != everyone:
+                    found.append(card)
     return found
 
 
@@ -87,6 +99,8 @@ def can_be(table: RivalsTable, place: int, number: int, viewer: int, since: int)
         return False
     if piece.zone == FACE_DOWN:
         return KIND[number] & PLOT != 0
+    if piece.zone == ATTACHED:
+        return KIND[number] & VAMPIRE == KIND[table.prints[place]] & VAMPIRE  # what its back shows
     if attack is not None and place in (attack.card, attack.spare, attack.reaction):
         return LAID_AS[number] & (REACTION if place == attack.reaction else ATTACK) != 0
     return True

@@ -9,12 +9,17 @@ from mypy_extensions import mypyc_attr
 from gloam.core.part import Part, Plain, plains
 from gloam.rivals.catalogue import AGENDA_CARD
 from gloam.rivals.layout import Things
-from gloam.rivals.pieces import BURNED, CITY_DECK, FACE_DOWN, FACTION, FOUGHT, HAND, LAID, LIBRARY, NOBODY
-from gloam.rivals.shown import Shown, board_card, sees
+from gloam.rivals.pieces import BURNED, CITY_DECK, FACE_DOWN, FACTION, FOUGHT, HAND, LAID, LIBRARY, NOBODY, Piece
+from gloam.rivals.shown import Shown, board_card, is_secret, sees
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.winning import goal
 
 APART: Final = frozenset((LIBRARY, FACTION, HAND, FACE_DOWN, LAID, FOUGHT, BURNED, CITY_DECK))  # not in the open
+
+
+def is_apart(table: RivalsTable, piece: Piece) -> bool:
+    """Does it lie where not everyone sees which card it is, or in none of the table's lists?"""
+    return piece.zone in APART or is_secret(table, piece)
 
 
 @mypyc_attr(acyclic=True)
@@ -32,7 +37,7 @@ class Hidden:
         for card in cards:
             piece = pieces[card]
             zone = piece.zone
-            if zone not in APART or not (piece.seen or piece.held):
+            if not is_apart(table, piece) or not (piece.seen or piece.held):
                 continue
             self.cards.append(card)
             if zone <= FACTION or zone == CITY_DECK:

@@ -11,7 +11,7 @@ from gloam.core.texts import Cause, Pattern
 from gloam.rivals.catalogue import EVENT, POTENCY
 from gloam.rivals.pieces import NOBODY, NOTHING
 from gloam.rivals.table import RivalsTable, rivals
-from gloam.rivals.verbs import ATTACH, DIABLERIZED, MOVED
+from gloam.rivals.verbs import ATTACH, DIABLERIZED, FACE_DOWN, MOVED
 from gloam.rivals.which import Which
 
 ANYONE, YOURS, A_FOES, A_RIVALS, NOT_A_RIVALS = range(5)  # whose doing it is, or whose it was
@@ -58,7 +58,10 @@ class When(Pattern):
             return False
         if self.verb == ATTACH and deed.detail == MOVED:
             return False
-        return not self.other or (deed.other != NOTHING and here.is_a(deed.other, self.other))
+        if not self.other:
+            return True
+        down = self.verb == ATTACH and deed.detail == FACE_DOWN  # it is of no kind [attach.face-down]
+        return not down and deed.other != NOTHING and here.is_a(deed.other, self.other)
 
     def strong_enough(self, potency: int) -> bool:
         return potency >= self.potency and (not self.most or potency <= self.most)

@@ -141,3 +141,8 @@ class Piece:
             self.icons if icons is None else icons,
             self.given if given == AS_IT_IS else given,
         )
+
+
+def hangs_down(piece: Piece) -> bool:
+    """Is it attached face down, so that only those know it who saw it before? [attach.face-down]"""
+    return piece.down and piece.zone == ATTACHED

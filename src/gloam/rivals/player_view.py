@@ -13,7 +13,7 @@ from gloam.rivals.known import Ground, Hidden, ground_of
 from gloam.rivals.layout import Things
 from gloam.rivals.pieces import NOTHING
 from gloam.rivals.ready_decks import READY
-from gloam.rivals.shown import Shown, ids
+from gloam.rivals.shown import Shown, ids, knowers_of, known_to
 from gloam.rivals.table import UNLIMITED, RivalsTable
 from gloam.rivals.tokens import by_colour
 
@@ -54,11 +54,12 @@ def own_of(table: RivalsTable, seat: int, before: Own | None) -> Own:
 @mypyc_attr(acyclic=True)
 class Player:
     """A player part by part: the counts, the cards in the open, what each viewer knows besides, and the player's own
-    things."""
+    things. `insiders` know cards that were attached face down to this player's characters."""
 
-    def __init__(self, seats: int, counts: Part, lying: Part, ground: Ground, own: Own) -> None:
+    def __init__(self, seats: int, counts: Part, lying: Part, ground: Ground, own: Own, insiders: int) -> None:
         self.counts: Final = counts
         self.lying: Final = lying
+        self.insiders: Final = insiders
         self.ground: Final = ground
         self.own: Final = own
         self.views: Final[list[Plain | None]] = [None] * (seats + 1)
@@ -68,15 +69,29 @@ class Player:
         kept = self.views[viewer]
         if kept is None:
             known = self.ground.known_by(table, shown, viewer)
-            kept = self.views[viewer] = {**self.counts.plain, **self.lying.plain, **known.plain}
+            lying = self.lying_for(table, viewer)
+            kept = self.views[viewer] = {**self.counts.plain, **lying.plain, **known.plain}
         return kept
 
+    def lying_for(self, table: RivalsTable, viewer: int) -> Part:
+        """The cards in the open, and those attached to them that this viewer knows all the same."""
+        if not self.insiders >> viewer & 1:
+            return self.lying
+        seat, lists = self.ground.seat, self.lying.lists
+        assert lists is not None, "characters are parts"
+        found: dict[str, list[Part]] = {}
+        for name, cards in (("coterie", table.coterie[seat]), ("torpor", table.torpor[seat])):
+            pairs = zip(cards, lists[name], strict=True)
+            found[name] = [known_to(table, card, part, viewer) for card, part in pairs]
+        return Part({**self.lying.plain, **{name: plains(parts) for name, parts in found.items()}}, found)
+
     def json(self, table: RivalsTable, shown: Shown, viewer: int) -> bytes:
-        place = viewer if self.ground.knowers >> viewer & 1 else -1
+        place = viewer if (self.ground.knowers | self.insiders) >> viewer & 1 else -1
         if not self.texts[place]:
             known = self.ground.known_by(table, shown, viewer)
             begin = b"," if self.ground.seat else b',"players":['
-            fields = [begin, b"{", self.counts.fields(), b",", self.lying.fields(), b",", known.fields(), b"}"]
+            lying = self.lying_for(table, viewer)
+            fields = [begin, b"{", self.counts.fields(), b",", lying.fields(), b",", known.fields(), b"}"]
             self.texts[place] = b"".join(fields)
         return self.texts[place]
 
@@ -93,10 +108,13 @@ def player_of(
     """The same as before, as far as it is still so. `changed`: something has that the records of cards do not tell."""
     coterie = [shown.vampire(table, card, added.get(card)) for card in table.coterie[seat]]
     torpor = [shown.vampire(table, card, added.get(card)) for card in table.torpor[seat]]
+    insiders = knowers_of(table, table.coterie[seat] + table.torpor[seat])
     if before is None:
         ground = ground_of(table, shown, seat, hidden, None)
         lying = in_the_open(hidden.burned, coterie, torpor)
-        return Player(table.setup.seats, Part(counts_of(table, seat)), lying, ground, own_of(table, seat, None))
+        return Player(
+            table.setup.seats, Part(counts_of(table, seat)), lying, ground, own_of(table, seat, None), insiders
+        )
     counts, lying, own = before.counts, before.lying, before.own
     ground = ground_of(table, shown, seat, hidden, before.ground)
     if changed or counts.plain["leader"] != leader_of(table, seat):
@@ -107,7 +125,7 @@ def player_of(
         lying = in_the_open(hidden.burned, coterie, torpor)
     if counts is before.counts and lying is before.lying and ground is before.ground and own is before.own:
         return before
-    return Player(table.setup.seats, counts, lying, ground, own)
+    return Player(table.setup.seats, counts, lying, ground, own, insiders)
 
 
 def in_the_open(burned: list[str], coterie: list[Part], torpor: list[Part]) -> Part:

@@ -74,6 +74,9 @@ CAN_LIE: Final = {
 FOR_PRINCE: Final = (STREET, ATTACHED, CITY_DECK, CITY_DISCARD, CITY_BURNED, BOX)
 
 
+STANDING: Final = (HAVEN, STREET, TORPOR)
+
+
 def check_cards(cards: Cards) -> None:
     """Raises `Unreadable` with the path to a card that cannot be where it is, or that is once too often."""
     seen: dict[int, int] = {}
@@ -127,9 +130,10 @@ def check_known(cards: Cards, entry: Entry) -> None:
     everyone = cards.table.everyone()
     wraith = KIND[entry.print] & WRAITH != 0  # what is left in their stack everyone can see [wraith.stack]
     hidden = entry.zone in (LIBRARY, FACTION, HAND, FACE_DOWN, LAID, CITY_DECK, BOX) and not wraith
-    holds = entry.zone in (HAND, FACE_DOWN, LAID)
+    hung = entry.zone == ATTACHED and entry.down and entry.host is not None and entry.host.zone in STANDING
+    holds = entry.zone in (HAND, FACE_DOWN, LAID) or hung
     own = 1 << entry.holder if holds and entry.holder != NOBODY else 0
-    if not hidden and entry.seen != everyone:
+    if not hidden and not hung and entry.seen != everyone:
         raise Unreadable("position-known", CARDS[entry.print].id, f"{entry.path}.seen")
     if own and not entry.seen & own:
         raise Unreadable("position-known", CARDS[entry.print].id, f"{entry.path}.seen")

@@ -393,7 +393,7 @@ def hosts(table: RivalsTable, deed: Deed) -> bool:
     """A character bears cards that can be attached to one; a Haven or an Ongoing card, any that lies with it."""
     if deed.detail == LAID:
         return table.is_a(deed.on, HAVEN_CARD | ONGOING)
-    return table.is_a(deed.on, CHARACTER) and table.is_a(deed.other, CAN_LIE[ATTACHED])
+    return table.is_a(deed.on, CHARACTER) and table.face(deed.other).kind & CAN_LIE[ATTACHED] != 0  # face down too
 
 
 def texts_fit(table: RivalsTable, ask: AskText) -> bool:

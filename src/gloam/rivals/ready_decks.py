@@ -538,6 +538,43 @@ Library (40)
 3 Thought Police
 """
 
+NO_FIXED_ADDRESS: Final = """\
+Deck: No Fixed Address
+
+Haven: Campsite
+Agenda: Change of Scenery
+
+Faction (7)
+Leader: Mahendra Chanda
+Maya
+Lixue Chen
+Muhammad Zadeh
+Stefan Cel Tradat
+Shweta
+Kwaku
+
+Library (40)
+2 .38 Special
+3 Backpacker
+1 Cryptolect
+3 Doomed to Roam
+2 Entrancement
+2 Escape Artist
+1 Fata Morgana
+1 Fear Tactics
+3 Humiliate
+3 Interrogation
+2 Scoped .30-06
+3 Sleight of Hand
+2 Smoke and Mirrors
+1 Switcharoo
+3 The Hat Trick
+1 The Long Con
+3 The Mighty Fall
+3 Throwing Knives
+1 Wolf Spider
+"""
+
 READY: Final[dict[str, str]] = {
     "rule-the-streets": RULE_THE_STREETS,
     "beautiful-people": BEAUTIFUL_PEOPLE,
@@ -554,6 +591,7 @@ READY: Final[dict[str, str]] = {
     "the-household": THE_HOUSEHOLD,
     "hands-that-mend": HANDS_THAT_MEND,
     "the-letter-of-the-law": THE_LETTER_OF_THE_LAW,
+    "no-fixed-address": NO_FIXED_ADDRESS,
 }  # in the order in which they are suggested [setup.suggested-clans]
 DECKS: Final[dict[str, Deck]] = {}  # those of them that have been read
 KEPT: Final = 64

@@ -49,6 +49,7 @@ from gloam.rivals.pieces import (
     STREET,
     ZONES,
     Piece,
+    hangs_down,
 )
 from gloam.rivals.table import RivalsTable
 from gloam.rivals.texts import Plus
@@ -179,10 +180,12 @@ def added_to(table: RivalsTable) -> dict[int, list[int]]:
 
 
 def in_play(table: RivalsTable, card: int, piece: Piece) -> Plain:
-    """What every card in play has."""
+    """What every card in play has; of one attached face down from a hand everyone sees only the back."""
+    secret = is_secret(table, piece)
     return {
         "handle": str(piece.stamp),
-        "card": table.id_of(card),
+        "card": None if secret else table.id_of(card),
+        **({"kind": kind_word(KIND[table.prints[card]])} if secret else {}),
         "holder": None if piece.holder == NOBODY else piece.holder,
         "ready": piece.ready,
         "blood": total(piece.tokens),
@@ -191,6 +194,36 @@ def in_play(table: RivalsTable, card: int, piece: Piece) -> Plain:
         **({"spare": True} if piece.spare else {}),
         **({"icons": [DISCIPLINES[icon - FIRST_DISCIPLINE] for icon in piece.icons]} if piece.icons else {}),
     }
+
+
+def is_secret(table: RivalsTable, piece: Piece) -> bool:
+    """Is it attached face down, and not known to everyone? [attach.face-down]"""
+    return hangs_down(piece) and piece.seen != table.everyone()
+
+
+def knowers_of(table: RivalsTable, cards: tuple[int, ...]) -> int:
+    """The viewers who know a card that is attached to one of these face down, where not everyone does."""
+    found = 0
+    for card in cards:
+        for guest in table.pieces[card].guests:
+            piece = table.pieces[guest]
+            if is_secret(table, piece):
+                found |= piece.seen | 1 << piece.holder
+    return found
+
+
+def known_to(table: RivalsTable, card: int, part: Part, viewer: int) -> Part:
+    """A character as this viewer knows it: everyone's part, with the names of what was attached face down."""
+    guests = table.pieces[card].guests
+    if not knowers_of(table, (card,)) >> viewer & 1:
+        return part
+    shown = part.plain["attached"]
+    assert isinstance(shown, list)
+    known = [
+        {**plain, "card": table.id_of(guest)} if sees(table, guest, viewer) else plain
+        for guest, plain in zip(guests, shown, strict=True)
+    ]
+    return Part({**part.plain, "attached": known})
 
 
 def qualities(table: RivalsTable, card: int, added: list[int] | None) -> list[int]:

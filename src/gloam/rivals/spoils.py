@@ -12,8 +12,20 @@ from gloam.core.table import Table
 from gloam.core.texts import QUALITY, Watched
 from gloam.rivals.attack_record import BURNT, HIRED, HUNG
 from gloam.rivals.bases import RivalsAsk
-from gloam.rivals.catalogue import BOUNDLESS, GHOUL, MORTAL, RETAINER, ROOM, TITLE, VAMPIRE
-from gloam.rivals.pieces import ATTACHED, BURNED, CITY_BURNED, CITY_DISCARD, DISCARD, NOBODY, NOTHING, STREET
+from gloam.rivals.catalogue import BOUNDLESS, GHOUL, HAVEN_CARD, KIND, MORTAL, RETAINER, ROOM, TITLE, VAMPIRE
+from gloam.rivals.knowledge import hide
+from gloam.rivals.pieces import (
+    ATTACHED,
+    BOARD,
+    BURNED,
+    CITY_BURNED,
+    CITY_DISCARD,
+    DISCARD,
+    HAND,
+    NOBODY,
+    NOTHING,
+    STREET,
+)
 from gloam.rivals.refusing import meant
 from gloam.rivals.table import RivalsTable, rivals
 from gloam.rivals.verbs import (
@@ -109,6 +121,7 @@ def holds_more(table: RivalsTable, host: int) -> bool:
 def has_room(table: RivalsTable, host: int, card: int, down: bool = False) -> bool:
     """Is there room, or can it be made by burning what may be burned? A Ghoul bears no Title, and of some cards nobody
     bears two. [attach.limit] [attach.no-room] [attach.more-gone] [ghoul.no-vampire] [attach.max-one]"""
+    down = down or table.pieces[card].down
     if table.face(card).single and not down and has_named(table, host, table.id_of(card)):
         return False
     if table.is_a(card, TITLE) and not down:
@@ -156,6 +169,7 @@ class Detach(RivalsVerb):
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         card, host = deed.on, table.pieces[deed.on].host
+        table.lay_open(card)
         table.tell("detached", "alchemy.detached", deed.doer, {"card": table.handle(card), "from": table.handle(host)})
         owner = table.owner[card]
         zone = BURNED if table.is_a(card, VAMPIRE) else CITY_DISCARD if owner == NOBODY else DISCARD
@@ -174,23 +188,43 @@ def attaching(table: RivalsTable, host: int, card: int, doer: int, by: int, how:
 
 def attach(table: RivalsTable, host: int, card: int, doer: int, by: int, how: int = ANEW) -> None:
     """It keeps being ready or exhausted, and what one attaches to a foe's character stays one's own; a new Blood
-    Potency may trim the old bearer's Blood. [bp.lost-bonus] [attach.foe-attached] [attach.face-down] [haven.spare]"""
+    Potency may trim the old bearer's Blood. What comes from a hand face down its player alone knows. [bp.lost-bonus]
+    [attach.foe-attached] [attach.face-down] [haven.spare]"""
     old, holder = table.pieces[card], table.pieces[host].holder if doer == NOBODY else doer
     if old.zone == STREET and old.tokens:  # [card.fleshcrafting]
         table.to_supply(old.tokens)
         table.pieces[card] = old.but(tokens=0)
-    table.move(card, ATTACHED, holder, host)
     down, spare = how == FACE_DOWN or (how == MOVED and old.down), how == SPARE or (how == MOVED and old.spare)
-    if down or spare:
-        table.pieces[card] = table.pieces[card].but(down=down, spare=spare)
-    rule = "attach.face-down" if down else "defeat.diablerie" if table.is_a(card, VAMPIRE) else "attach.limit"
-    table.tell("attached", rule, holder, {"card": table.handle(card), "to": table.handle(host)})
+    table.move(card, ATTACHED, holder, host, down)
+    if spare:
+        table.pieces[card] = table.pieces[card].but(spare=1)
+    if old.zone == HAND and down:
+        conceal(table, card, holder)
+    tell_attached(table, host, card, holder)
     if old.zone == ATTACHED:
         trim(table, old.host, doer, by)
 
 
+def conceal(table: RivalsTable, card: int, seat: int) -> None:
+    """What came from a hand face down can have been any card there with the same back. [attach.face-down]"""
+    back = KIND[table.prints[card]] & VAMPIRE
+    hide(table, card, seat, [other for other in table.hand[seat] if KIND[table.prints[other]] & VAMPIRE == back])
+
+
+def tell_attached(table: RivalsTable, host: int, card: int, holder: int) -> None:
+    """Which card it is those are told who know it where it lies now."""
+    piece, to = table.pieces[card], table.handle(host)
+    if piece.down and piece.seen != table.everyone():
+        facts: dict[str, Fact] = {"handle": table.handle(card), "to": to}
+        table.tell("attached", "attach.face-down", holder, facts, {"card": table.id_of(card)}, piece.seen)
+        return
+    rule = "attach.face-down" if piece.down else "defeat.diablerie" if table.is_a(card, VAMPIRE) else "attach.limit"
+    table.tell("attached", rule, holder, {"card": table.handle(card), "to": to})
+
+
 class AskRoom(RivalsAsk):
-    """Which attached card is burned to make room. [attach.make-room]"""
+    """Which attached card is burned to make room, for a card, or for whatever one that lies before a player will bring
+    face down. [attach.make-room] [card.vicissitude]"""
 
     rule: ClassVar[str] = "attach.make-room"
 
@@ -204,7 +238,9 @@ class AskRoom(RivalsAsk):
 
     def facts(self, table: Table) -> dict[str, Fact]:
         here = rivals(table)
-        return {"card": here.handle(self.card), "to": here.handle(self.host)}
+        brings = here.pieces[self.card].zone == BOARD and not here.is_a(self.card, HAVEN_CARD)
+        facts: dict[str, Fact] = {"card": here.handle(self.card), "to": here.handle(self.host)}
+        return {**facts, "down": True} if brings else facts
 
     def offer(self, table: RivalsTable) -> list[str]:
         return [f"burn {table.handle(card)}" for card in spare(table, self.host)]

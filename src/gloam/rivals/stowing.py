@@ -33,8 +33,7 @@ class Stow(RivalsEffect):
     def do(self, table: RivalsTable, source: Cause) -> None:
         deed = source.deed
         if deed is not None and self.can(table, source):
-            table.move(deed.on, ATTACHED, source.seat, source.card)
-            table.pieces[deed.on] = table.pieces[deed.on].but(down=1)
+            table.move(deed.on, ATTACHED, source.seat, source.card, down=True)
             facts: dict[str, Fact] = {"card": table.id_of(deed.on), "to": table.handle(source.card)}
             table.tell("stowed", "card.secret-compartment", source.seat, facts)
             laid(table, source.seat, source.card, deed.on)

@@ -67,6 +67,7 @@ from gloam.rivals.pieces import (
     STREET,
     TORPOR,
     Piece,
+    hangs_down,
 )
 from gloam.rivals.texts import Ignores, LastTime, Plus
 from gloam.rivals.tokens import NO_TOKENS, of_colour, taken, total
@@ -314,7 +315,9 @@ class RivalsTable(Watched):
         whose. [damage.step11-prevention] [card.sheilar-omar] [card.the-big-house]"""
         name = self.verbs[deed.verb].name
         if name == "attach":
-            return {"target": self.handle(deed.on), "attachment": self.id_of(deed.other)}
+            down = hangs_down(self.pieces[deed.other])  # it has no name
+            attachment = self.handle(deed.other) if down else self.id_of(deed.other)
+            return {"target": self.handle(deed.on), "attachment": attachment}
         if name == "defeat":
             return {"target": self.handle(deed.on)}
         return {"target": self.handle(deed.on), "amount": deed.amount} if name == "hurt" else {}
@@ -502,10 +505,11 @@ class RivalsTable(Watched):
 
     # ---- moving cards
 
-    def move(self, card: int, zone: int, holder: int, host: int = NOTHING) -> None:
-        """A card goes to another place: its texts come into force or stop, its handle is given or dies, and who sees it
-        there knows it. A wraith that leaves play goes back to its stack, and a Haven that was attached is burned
-        wherever else it would go but before its player. [wraith.stack] [haven.attached] [haven.replaced]"""
+    def move(self, card: int, zone: int, holder: int, host: int = NOTHING, down: bool = False) -> None:
+        """A card goes to another place, with `down` to be attached there face down: its texts come into force or stop,
+        its handle is given or dies, and who sees it there knows it. A wraith that leaves play goes back to its stack,
+        and a Haven that was attached is burned wherever else it would go but before its player. [wraith.stack]
+        [haven.attached] [haven.replaced]"""
         piece = self.pieces[card]
         if not HANDLED >> zone & 1 and KIND[self.prints[card]] & WRAITH:
             zone, holder = BOX, NOBODY
@@ -515,7 +519,8 @@ class RivalsTable(Watched):
             zone = BURNED
             self.clear_away(card)
         self.lift(card, piece)
-        viewers = self.everyone() if OPENLY >> zone & 1 else 1 << holder if zone == HAND else 0
+        openly = OPENLY >> zone & 1 and not down
+        viewers = self.everyone() if openly else 1 << holder if zone == HAND or down else 0
         self.taught |= viewers & ~piece.seen
         seen = piece.seen | viewers
         if HANDLED >> zone & 1:
@@ -528,7 +533,7 @@ class RivalsTable(Watched):
             tokens, ready, party, guests = piece.tokens, piece.ready, piece.party, piece.guests
             moved = Piece(
                 zone, holder, host, tokens, ready, stamp, seen, held, party, guests, piece.mute, piece.prize, since,
-                piece.weak, piece.fear, icons=piece.icons, given=piece.given,
+                piece.weak, piece.fear, down, icons=piece.icons, given=piece.given,
             )  # fmt: skip
         elif zone == HAND:
             held, since = knowledge.left(piece, viewers)
@@ -541,14 +546,15 @@ class RivalsTable(Watched):
         self.pieces[card] = moved
         self.change_texts(card, piece, moved)
         self.lay(card, zone, holder, host)
-        if piece.zone in FROM_HAND and OPENLY >> zone & 1 and self.owner[card] != NOBODY:
+        if (piece.zone in FROM_HAND or hangs_down(piece)) and openly and self.owner[card] != NOBODY:
             knowledge.shown(self, card, piece, self.everyone())
             if piece.zone != HAND:
                 knowledge.unveil(self, self.owner[card])
 
     def clear_away(self, haven: int) -> None:
-        """What lies over a Haven that leaves play, or belongs to it, goes with it: to its owner's discard pile.
-        [haven.leaves]"""
+        """What lies over a Haven that leaves play, or belongs to it, goes with it: to its owner's discard pile; the
+        tokens on it go to the general supply. [haven.leaves]"""
+        self.to_supply(self.pieces[haven].tokens)
         over = [cover for cover, under in self.covers if under == haven]
         self.covers = tuple([pair for pair in self.covers if pair[1] != haven])
         left = [cover for cover, _ in self.covers]
@@ -583,7 +589,8 @@ class RivalsTable(Watched):
         self.stamped[stamp] = card
 
     def change_texts(self, card: int, old: Piece, new: Piece) -> None:
-        """What was used up this turn stays so while the card is in play. [ability.limit-per-copy]"""
+        """What was used up this turn stays so while the card is in play; what is attached face down says nothing.
+        [ability.limit-per-copy] [attach.face-down]"""
         face, used = CARDS[self.prints[card]], self.used
         if not face.texts or not (HANDLED >> old.zone | HANDLED >> new.zone) & 1:
             return  # texts work in play only
@@ -601,7 +608,7 @@ class RivalsTable(Watched):
             where = text.where() or in_force
             if place < face.own:
                 where &= ~(1 << ATTACHED)  # a Haven that is attached is only its ability [haven.attached]
-            had, has = where >> old.zone & 1, where >> new.zone & 1
+            had, has = where >> old.zone & 1 and not old.down, where >> new.zone & 1 and not new.down
             if had and (moved or not has):
                 self.drop(text.key(), card * TEXTS + place)
             if has and (moved or not had):
@@ -700,6 +707,11 @@ class RivalsTable(Watched):
         self.see(card, viewers)
         knowledge.shown(self, card, was, viewers)
         knowledge.unveil(self, self.owner[card])
+
+    def lay_open(self, card: int) -> None:
+        """What was attached face down, and leaves, everyone sees. [attach.face-down]"""
+        if hangs_down(self.pieces[card]) and self.pieces[card].seen != self.everyone():
+            self.show(card, self.everyone())
 
     def forget(self, cards: list[int]) -> None:
         """After a shuffle nobody knows any more what lies where."""

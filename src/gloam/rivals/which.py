@@ -307,6 +307,9 @@ class Which:
             return False
         if self.able and (table.pieces[card].mute or table.quality(INFLUENCE, card) + (card in table.leader) < 1):
             return False
+        named = self.name or self.clan != NO_CLAN
+        if named and table.pieces[card].down:  # it has neither [attach.face-down]
+            return False
         if self.clan != NO_CLAN and table.face(card).clan != self.clan:
             return False
         if self.name and table.id_of(card) != self.name:

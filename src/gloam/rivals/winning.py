@@ -10,7 +10,7 @@ from gloam.core.table import OVER
 from gloam.rivals.agendas import turn_up
 from gloam.rivals.bases import RivalsStep
 from gloam.rivals.catalogue import AGENDA_CARD, WIN_AT
-from gloam.rivals.pieces import FACE_DOWN, HAVEN, LAID, NOTHING, STREET
+from gloam.rivals.pieces import FACE_DOWN, HAVEN, LAID, NOTHING, STREET, Piece, hangs_down
 from gloam.rivals.table import RivalsTable
 
 FOR_A_FALLEN_RIVAL: Final = 3
@@ -114,12 +114,17 @@ def show_cards(table: RivalsTable, seat: int) -> None:
     """What is left in a hand or lies face down is hidden no more. [table.shown-at-end]"""
     hand = table.hand[seat]
     places = enumerate(table.pieces)
-    down = [card for card, piece in places if piece.holder == seat and piece.zone in (LAID, FACE_DOWN)]
+    down = [card for card, piece in places if piece.holder == seat and is_laid(piece)]
     for card in (*hand, *down):
         table.see(card, table.everyone())
     if hand or down:
         facts: dict[str, Fact] = {"hand": ids(table, hand), "down": ids(table, down)}
         table.tell("cards-shown", "table.shown-at-end", seat, facts)
+
+
+def is_laid(piece: Piece) -> bool:
+    """Does it lie face down, alone or attached to something?"""
+    return piece.zone in (LAID, FACE_DOWN) or hangs_down(piece)
 
 
 def ids(table: RivalsTable, cards: list[int]) -> tuple[str, ...]:

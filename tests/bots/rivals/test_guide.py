@@ -12,7 +12,7 @@ from gloam.bots.playout import played_out
 from gloam.bots.rivals.glance import chances_of
 from gloam.bots.rivals.guide import RIVALS, SMALL
 from gloam.bots.rivals.lists import WON, strongest
-from gloam.bots.rivals.traits import NAMES, RivalsPolicy
+from gloam.bots.rivals.traits import NAMES, Menu, RivalsPolicy
 from gloam.rivals.table import rivals
 from tests.bots.asking import questions
 from tests.rivals.scenario import City, out, seat, vampire
@@ -27,6 +27,13 @@ def test_every_action_has_traits_and_a_share() -> None:
         assert len(traits) == len(shares) == len(question.options)
         assert sum(shares) == pytest.approx(1.0)
         assert max([max(one.marks) for one in traits]) < len(NAMES["AskAction"])
+
+
+def test_of_an_action_that_no_trait_speaks_of_nothing_is_said() -> None:
+    city = City(A=seat(coterie=["Hydra"]), B=seat(coterie=["Doc"]))
+    city.acts()
+    said = Menu(city.table, 0).traits("dance <Hydra>")
+    assert (sum(said.numbers), said.marks) == (0.0, [])
 
 
 def test_a_glance_sees_whom_a_vampire_can_fell() -> None:

@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from gloam.core.setup import LETTERS
+from gloam.rivals.pieces import ATTACHED
 from gloam.rivals.tokens import tokens
 from gloam.terminal.company import Sitting
 from gloam.terminal.play import Play
@@ -47,11 +48,11 @@ class Screen:
         return text
 
 
-def drawn(city: City, language: str = "en") -> str:
-    """The board as A reads it, in one line."""
+def drawn(city: City, language: str = "en", viewer: int = 0) -> str:
+    """The board as A reads it, or another, in one line."""
     written, speech = StringIO(), Speech(language, "rivals")
-    board = RivalsBoard(speech, speech.names(city.table.seats, 0))
-    Console(width=200, file=written).print(board.draw(city.table.view(0)))
+    board = RivalsBoard(speech, speech.names(city.table.seats, viewer))
+    Console(width=200, file=written).print(board.draw(city.table.view(viewer)))
     return " ".join(written.getvalue().split())
 
 
@@ -66,10 +67,20 @@ def scheme(**others: Any) -> City:
 def test_what_is_attached_face_down_says_so() -> None:
     city = City(A=seat(coterie=[vampire("Hydra", on=["Vagrant", "Veiled Threat"])]))
     card = city.card("Veiled Threat")
-    city.table.pieces[card] = city.table.pieces[card].but(down=1)
+    city.table.move(card, ATTACHED, 0, city.card("Hydra"), down=True)
     said = drawn(city)
     assert "Veiled Threat (face down)" in said
     assert said.count("(face down)") == 1
+
+
+def test_what_is_attached_face_down_from_a_hand_has_no_name_to_others() -> None:
+    city = City(A=seat(coterie=["Hydra"], hand=["Mercy"]), B=seat())
+    city.table.move(city.card("Mercy"), ATTACHED, 0, city.card("Hydra"), down=True)
+    city.acts("B")
+    for viewer, name in ((0, "Mercy (face down)"), (1, "a card face down")):
+        said = drawn(city, viewer=viewer)
+        assert (name in said, "Mercy" in said) == (True, viewer == 0)
+    assert city.asking == "AskAction B"
 
 
 def test_the_board_says_who_has_suffered_diablerie() -> None:

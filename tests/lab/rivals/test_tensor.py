@@ -13,6 +13,7 @@ from gloam.core.table import Table
 from gloam.lab.frameworks.tensors import MOST, Numbers
 from gloam.lab.rivals.fields import VAMPIRES
 from gloam.lab.rivals.subject import RIVALS
+from gloam.rivals.catalogue import NUMBER
 from gloam.rivals.game import RIVALS as GAME
 from tests.lab.frameworks.test_tensors import PAGE, documented, laid_out, shape
 from tests.lab.rivals.by_number import WORDS, along
@@ -85,6 +86,18 @@ def test_a_spectator_sees_nobodys_hand() -> None:
         seen = parts(table, None)
         assert not any(seen[name].any() for name in seen if name.startswith(("you.", "question.")))
     assert parts(table, 0)["you.hand"].any() or parts(table, 1)["you.hand"].any()
+
+
+def test_of_what_is_attached_face_down_its_player_alone_has_the_name() -> None:
+    guests = [{"card": card, "down": True, "seen": "A"} for card in ("Mercy", "Lolita")]
+    table = GAME.from_position({"seats": [{"coterie": [{"card": "Hydra", "attached": guests}]}, {}]})
+    row, names = VAMPIRES["core-hydra"], [NUMBER["core-mercy"], NUMBER["core-lolita"]]
+    for viewer, known in ((0, 1.0), (1, 0.0), (None, 0.0)):
+        seen = parts(table, viewer)
+        assert (seen["vampires.attached.down"][row] > 0).tolist() == [True, True]
+        mine = seen["players.attached.down"]
+        assert [mine[0 if viewer != 1 else 1][name] > 0 for name in names] == [known > 0, known > 0]
+        assert mine.any() == (known > 0)
 
 
 def test_a_seat_finds_itself_first() -> None:

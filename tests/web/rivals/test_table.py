@@ -14,6 +14,7 @@ import pytest
 import gloam
 from gloam.core.table import Table
 from gloam.rivals.catalogue import INFLUENCE, SHIELD
+from gloam.rivals.pieces import ATTACHED
 from gloam.rivals.texts import THIS_ATTACK, Plus
 from gloam.rivals.which import THIS, Which
 from gloam.web.drawings.rivals.appearance import RIVALS
@@ -302,10 +303,25 @@ def test_attached_cards_hang_below_titles_first() -> None:
 def test_what_is_attached_face_down_says_so() -> None:
     city = City(A=seat(coterie=[vampire("Hydra", on=["Vagrant", "Veiled Threat"])]))
     table, card = city.table, city.card("Veiled Threat")
-    table.pieces[card] = table.pieces[card].but(down=1)
+    table.move(card, ATTACHED, 0, city.card("Hydra"), down=True)
     worn = board(table).split('class="worn"')[1].split("</ul>")[0]
     assert re.findall(r'title="([^"]+)"', worn) == ["Vagrant", "Veiled Threat", "face down"]
     assert worn.count(", face down<") == 1
+
+
+def test_what_is_attached_face_down_from_a_hand_is_a_back_to_others() -> None:
+    hidden = {"card": "Mercy", "down": True, "seen": "A"}
+    seats = [{"coterie": [{"card": "Hydra", "attached": ["Vagrant", hidden]}]}, {}]
+    table = gloam.game("rivals").from_position({"seats": seats})
+    for viewer, name, more in (
+        (0, "Mercy", ["face down"]),
+        (1, "a card face down", []),
+        (None, "a card face down", []),
+    ):
+        page = board(table, viewer)
+        worn = page.split('class="worn"')[1].split("</ul>")[0]
+        assert re.findall(r'title="([^"]+)"', worn) == ["Vagrant", name, *more]
+        assert ("Mercy" in page) == ("core-mercy" in page) == (viewer == 0)
 
 
 # ---- what lies face down

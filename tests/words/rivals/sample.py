@@ -46,7 +46,7 @@ RIVALS: Final = Sample(
         "hidden": 2, "laid": True, "side": "yes", "yes": 4, "no": 3, "burned": False, "agenda": 13, "out": 4,
         "library": 4, "list": "the-big-picture", "vampires": 2, "prestige": 20, "deck": "library", "why": "play.clan",
         "hand": ("core-greed", "core-hydra"), "down": ("core-lost-glory",), "against": "core-greed",
-        "kept": 1, "afraid": ("17",), "under": "20", "base": "agenda",
+        "kept": 1, "afraid": ("17",), "under": "20", "base": "agenda", "discipline": "potence",
     },
     refused={
         **AT_EVERY_TABLE, "card": "core-greed", "clan": "ventrue", "type": "social", "asked": 4, "has": 3, "cost": 2,

@@ -343,7 +343,8 @@ def value_of(table: RivalsTable, seat: int, name: str) -> float:
         return USELESS
     there = [table.id_of(card) for card in table.board[seat]] if face.kind & ONGOING else []
     if face.kind & TITLE:
-        there = [table.id_of(guest) for card in table.coterie[seat] for guest in table.pieces[card].guests]
+        bearers = [table.pieces[card] for card in table.coterie[seat]]
+        there = [table.id_of(guest) for piece in bearers for guest in piece.guests if not table.pieces[guest].down]
     held = [table.id_of(card) for card in table.hand[seat]].count(name)
     return USELESS if name in there else value - (SECOND if held > 1 else 0.0)
 

@@ -23,6 +23,7 @@ BEGINNERS: Final = {
     "the-household": (34.7, 53.8),  # 100 games against the four
     "hands-that-mend": (68.9, 85.0),  # 100 games against the four
     "the-letter-of-the-law": (41.3, 60.6),  # 100 games against the four
+    "no-fixed-address": (30.0, 48.8),  # 100 games against the four
 }
 LEVEL: Final = 50.0  # a deck like any other wins so many of a hundred
 # The same by how many play: 1,300, 300 and 400 games of `greedy`, decks by lot (docs/rivals-balance.md).

@@ -78,7 +78,7 @@ class Menu:
 
     def traits(self, option: str) -> Traits:
         verb, _, rest = option.partition(" ")
-        numbers, marks = [0.0] * len(NUMBERS), [PLACE[verb]]
+        numbers, marks = [0.0] * len(NUMBERS), [PLACE[verb]] if verb in PLACE else []
         table = self.table
         match verb:
             case "attack":

@@ -35,6 +35,7 @@ TYPES: Final = tuple(ATTACK_TYPES.values())
 SIDES: Final = ("yes", "no", "out")
 LAST_STEP: Final = 13  # of an attack
 DOWN_KINDS: Final = ("haven", "agenda", "card")
+HUNG_KINDS: Final = ("card", "vampire")  # what the back of a card shows that is attached face down
 DEEDS: Final = tuple([verb.name for verb in VERBS])
 PILES: Final = ("library", "faction")
 
@@ -103,6 +104,7 @@ def player_fields(seats: int) -> list[Field]:
         Field("players.board.ready", (seats, CARD_COUNT)),
         Field("players.board.blood", (seats, CARD_COUNT)),
         Field("players.board.attached", (seats, CARD_COUNT)),
+        Field("players.attached.down", (seats, CARD_COUNT)),
         Field("players.down.card", (seats, DOWN, len(HIDDEN))),
         Field("players.down.kind", (seats, DOWN, len(DOWN_KINDS))),
         Field("players.down.blood", (seats, DOWN)),
@@ -124,6 +126,7 @@ def card_fields(seats: int) -> list[Field]:
         Field("vampires.disciplines", (rows, len(DISCIPLINES))),
         Field("vampires.attached", (rows, len(GUESTS))),
         Field("vampires.attached.ready", (rows, len(GUESTS))),
+        Field("vampires.attached.down", (rows, len(HUNG_KINDS))),
         Field("played", (seats, CARD_COUNT)),
         Field("played.down", (seats,)),
         Field("played.by", (rows,)),

@@ -23,6 +23,7 @@ from gloam.lab.rivals.fields import (
     FLAGS,
     GUESTS,
     HIDDEN,
+    HUNG_KINDS,
     ONE_FIGHTER,
     OPEN_PILES,
     PILES,
@@ -260,7 +261,13 @@ class RivalsTensor(Tensor):
         for name, icons in shown["disciplines"].items():
             values[first + DISCIPLINES.index(name)] = TENS[icons]
         for guest in shown["attached"]:
-            if guest["card"] in GUESTS:
+            if guest.get("down"):
+                place = row * len(HUNG_KINDS) + HUNG_KINDS.index(guest.get("kind", "card"))
+                count(values, starts["vampires.attached.down"] + place)
+                if guest["card"]:
+                    holder = beside[guest["holder"]]
+                    count(values, starts["players.attached.down"] + holder * CARD_COUNT + NUMBER[guest["card"]])
+            elif guest["card"] in GUESTS:
                 place = row * len(GUESTS) + GUESTS[guest["card"]]
                 count(values, starts["vampires.attached"] + place)
                 if guest["ready"]:

@@ -172,9 +172,11 @@ class RivalsBoard:
         for card in one["attached"]:
             text.append(", " if text else "")
             text.append(f"{card['handle']} ", style="dim")
-            text.append(self.card(card["card"]), style="cyan" if card["ready"] else "dim italic")
+            known = card["card"] is not None
+            name = self.card(card["card"]) if known else self.speech.say("table.face-down")
+            text.append(name, style="cyan" if card["ready"] and known else "dim italic")
             text.append("" if card["ready"] else f" {self.speech.say('table.tired')}", style="yellow")
-            if card.get("down"):
+            if card.get("down") and known:
                 text.append(f" ({self.speech.words.term('zone.face-down')})", style="dim italic")
             if card.get("spare"):
                 text.append(f" {self.speech.say('table.spare')}", style="dim italic")

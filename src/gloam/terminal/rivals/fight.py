@@ -22,7 +22,7 @@ def named(view: View, handle: str | None, speech: Speech) -> str:
     for player in view["players"]:
         for one in (*player["coterie"], *player["torpor"]):
             for each in (one, *one["attached"]):
-                if each["handle"] == handle:
+                if each["handle"] == handle and each["card"] is not None:
                     return speech.words.card_name(each["card"])
     for card in view["street"]:
         if card["handle"] == handle:

@@ -605,6 +605,8 @@ class Phrasing:
         freed = x.then == AN_AFFLICTION or (isinstance(x.then, effects.To) and x.then.verb == verbs.UNSILENCE)
         among = replace(x.which, token=ANY) if freed else x.which
         inner = self.choosing(self.reader.nouns.one(among, self.bearing))
+        if isinstance(x.then, event_effects.PutEither) and x.which.scope == YOUR_CONSPIRACIES:
+            return self.said("put-coin", form, card=inner.chosen)
         if not x.may:
             return inner.effect(x.then, form)
         match x.then:

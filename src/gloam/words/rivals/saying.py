@@ -184,6 +184,8 @@ def event_key(e: Facts) -> str:
             return f"{what}.left" if whole(e, "actions") else what
         case "actions-gained":
             return f"{what}.unhosted" if e.get("unhosted") else what
+        case "attached" if "handle" in e and hidden(e, "card"):
+            return f"{what}.hidden"
         case "attached" if text(e, "rule") == "attach.face-down":
             return f"{what}.down"
         case "attached" if text(e, "rule") == "defeat.diablerie":
@@ -256,6 +258,8 @@ def question_key(q: Question) -> str:
             return "AskCast.free"
         case "AskBring" | "AskEnlist" | "AskOffer" | "AskDiscardFor" | "AskExhaust" | "AskUpTo" if q.facts.get("done"):
             return f"{q.what}.so-far"
+        case "AskRoom" if q.facts.get("down"):
+            return f"{q.what}.down"
         case "AskSpoils" if "prestige" in q.options:
             return f"{q.what}.bribe"
         case "DraftAttack" | "DraftClaim":

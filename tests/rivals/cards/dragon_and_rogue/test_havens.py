@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from gloam.core.deeds import Deed
 from gloam.rivals.catalogue import PROWL, SECRECY, SHIELD
 from gloam.rivals.collection import collection
-from gloam.rivals.pieces import ATTACHED, BOARD, BURNED, HAVEN, STREET
+from gloam.rivals.pieces import ATTACHED, BOARD, BURNED, HAVEN, NOTHING, STREET
 from gloam.rivals.pieces import DISCARD as DISCARD_PILE
-from gloam.rivals.roaming import active_haven
+from gloam.rivals.roaming import MoveIn, active_haven
+from gloam.rivals.verbs import PUT_TOKENS
 from tests.claims import rule
 from tests.rivals.scenario import City, out, seat, vampire
 
@@ -285,6 +287,42 @@ def test_what_is_attached_to_a_haven_is_carried_along_and_discarded_with_it() ->
     city.falls("Brother", "B")
     zones = [city.table.pieces[city.card(name)].zone for name in ("Country Estate", "Szlachta")]
     assert (zones, city.pile("A")) == ([BURNED, DISCARD_PILE], ["Backpacker", "Szlachta"])
+    assert city.idle
+
+
+@rule("haven.leaves", "haven.swap", "token.placed")
+@pytest.mark.parametrize("how", ["falls", "burned", "replaced"])
+def test_tokens_on_a_haven_stay_on_it_and_go_to_the_supply_with_it(how: str) -> None:
+    city = table(coterie=["Hydra", vampire("Maya", carries=["Campsite"])])
+    haven = city.card("The Dockyards")
+    city.do(Deed(PUT_TOKENS, 0, haven, 2, NOTHING, 0))
+    city.do(Deed(PUT_TOKENS, 1, haven, 1, NOTHING, 0))
+    if how != "replaced":
+        city.answers("A", "use <Maya>")  # one pair to swap
+        assert (lives_in(city), city.colours("The Dockyards")) == ("Campsite", [2, 1])
+    city.table.supply = [5, 5]
+    blood = city.blood("Maya")
+    if how == "falls":
+        city.falls("Maya", "B")  # the Blood she has in Torpor is Prestige
+    elif how == "burned":
+        city.answers("A", "burn <The Dockyards>")
+        blood = 0
+    else:
+        city.table.move(city.card("Campsite"), ATTACHED, 0, city.card("Hydra"))
+        city.do(MoveIn(city.card("Campsite")))
+        blood = 0
+    assert (city.table.pieces[haven].tokens, city.table.pieces[haven].zone) == (0, BURNED)
+    assert city.table.supply == [5 + 2 + blood, 5 + 1]
+    assert city.idle
+
+
+@rule("haven.leaves", "card.backpacker")
+def test_a_haven_that_is_carried_away_keeps_its_tokens() -> None:
+    city = table(hand=["Backpacker"])
+    city.do(Deed(PUT_TOKENS, 0, city.card("The Dockyards"), 2, NOTHING, 0))
+    city.plays("Backpacker", "Hydra")
+    city.answers("A", "choose <Brother>", TAKEN)
+    assert (city.guests("Brother"), city.colours("The Dockyards")) == (["The Dockyards"], [2, 0])
     assert city.idle
 
 

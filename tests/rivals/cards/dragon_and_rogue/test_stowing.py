@@ -17,8 +17,8 @@ def bury(city: City, host: str, names: tuple[str, ...]) -> None:
     table, there = city.table, city.card(host)
     for name in names:
         card = in_hand(table, 0, city.known(name))
-        table.move(card, ATTACHED, 0, there)
-        table.pieces[card] = table.pieces[card].but(down=1)
+        table.see(card, table.everyone())
+        table.move(card, ATTACHED, 0, there, down=True)
 
 
 def full(*under: str, **mine: Any) -> City:

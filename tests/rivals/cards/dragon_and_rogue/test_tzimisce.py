@@ -59,6 +59,21 @@ def test_what_is_attached_to_a_card_that_is_no_character_counts_for_angela_too(b
     assert city.idle
 
 
+@rule("card.angela")
+@pytest.mark.parametrize(("card", "host"), [("Mercy", "Mental Block"), ("Chef", "Second Tradition: The Domain")])
+def test_what_other_cards_take_in_counts_for_angela_too(card: str, host: str) -> None:
+    city = City(
+        A=seat(coterie=["Doc", "Angela"], board=[host], library=["Greed"] * 3),
+        B=seat(library=["Mercy"]),
+        street=["Chef"],
+    )
+    city.acts()
+    city.answers("A", f"use <{host}>")
+    assert city.table.pieces[city.card(card)].host == city.card(host)
+    assert city.hand("A") == ["Greed"]
+    assert city.idle
+
+
 @rule("attach.more")
 def test_matthias_draws_for_the_first_card_on_him_that_is_burned_in_each_turn_of_ones_own() -> None:
     crew = [out("Matthias", on=["Vagrant", "Cop"]), out("Skunk", on=["Addict"])]

@@ -60,6 +60,7 @@ TELLING: Final = {
     "the-household": ("dar-vozhd", "dar-fleshcrafting", "dar-siege-engine"),
     "hands-that-mend": ("jam-obeah", "jam-just-a-taste", "jam-look-me-in-the-eyes"),
     "the-letter-of-the-law": ("jam-final-judgement", "jam-cursed-blade", "jam-rules-lawyer"),
+    "no-fixed-address": ("dar-backpacker", "dar-throwing-knives", "dar-smoke-and-mirrors"),
 }
 
 

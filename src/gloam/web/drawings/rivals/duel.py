@@ -125,9 +125,9 @@ def worn(scene: Lens, card: View) -> Node:
     return h.ul(".worn")[
         [
             h.li(class_=not guest["ready"] and "is-used")[
-                card_link(scene, guest["card"]),
+                card_link(scene, guest["card"]) if guest["card"] is not None else scene.speech.say("riv.face-down"),
                 None if guest["ready"] else [" ", spent(scene)],
-                [" ", lies_down(scene)] if guest.get("down") else None,
+                [" ", lies_down(scene)] if guest.get("down") and guest["card"] is not None else None,
             ]
             for guest in attached
         ]

@@ -218,7 +218,7 @@ def numbers_now(language: str, card: View, parts: Parts, id: str | None = None) 
     if card["shields"]:
         lines.append(("shield", term("shield"), told("shields", card["shields"])))
     if card["attached"]:
-        names = [speech.words.card_name(guest["card"]) for guest in card["attached"]]
+        names = [guest_name(speech, guest) for guest in card["attached"]]
         lines.append(("attach", capital(term("zone.attached")), listed(speech, names)))
     return h.dl(".r-now", id=id, hidden=True)[
         [
@@ -235,7 +235,7 @@ def worn(scene: Lens, card: View) -> Node:
     """Tabs under the vampire, Titles first."""
     if not card["attached"]:
         return None
-    guests = sorted(card["attached"], key=lambda guest: not face(guest["card"]).kind & TITLE)
+    guests = sorted(card["attached"], key=lambda guest: guest["card"] is None or not face(guest["card"]).kind & TITLE)
     return h.ul(".worn", aria_label=capital(scene.speech.term("zone.attached")))[
         [tab(scene, guest) for guest in guests]
     ]
@@ -254,24 +254,29 @@ def lies_down(scene: Lens) -> Element:
 
 
 def tab(scene: Lens, guest: View) -> Element:
-    handle, card = guest["handle"], guest["card"]
-    kind = kind_of(card)
-    word = scene.speech.term(f"kind.{'title' if kind == 'prince' else kind}")
+    handle, card, name = guest["handle"], guest["card"], guest_name(scene.speech, guest)
+    kind = "ongoing" if card is None else kind_of(card)
+    word = "" if card is None else scene.speech.term(f"kind.{'title' if kind == 'prince' else kind}")
     return h.li(
         class_=["r-tab", f"r-tab--{kind}", not guest["ready"] and "is-used", *states(scene, handle)],
         id=f"card-{handle}",
         data_card=f"card-{handle}",
         data_read=card,
-        title=scene.speech.words.card_name(card),
+        title=name,
     )[
         icon(SIGNS.get(kind, kind)),
-        hit(scene, handle, card, h.span[scene.speech.words.card_name(card)]),
-        hidden(f", {word}"),
+        hit(scene, handle, card, h.span[name]),
+        word and hidden(f", {word}"),
         None if guest["ready"] else spent(scene),
-        lies_down(scene) if guest.get("down") else None,
+        lies_down(scene) if guest.get("down") and card is not None else None,
         hidden(f", {scene.speech.say('riv.spare')}") if guest.get("spare") else None,
         menu(scene, handle),
     ]
+
+
+def guest_name(speech: Speech, guest: View) -> str:
+    """What is attached, by name; of what one does not know, that it is there."""
+    return speech.words.card_name(guest["card"]) if guest["card"] is not None else speech.say("riv.face-down")
 
 
 def kind_of(card: str) -> str:

@@ -418,8 +418,9 @@ SENTENCES: Final[dict[str, str]] = {
         "steal 1 token from {who} from which this has stolen none this turn, and put it on a card you control"
     ),
     "steal-onto": "steal 1 Prestige from {foe}, which you may put on {card}",
-    "spill": "you may put each Blood that it loses to it on {card}",
-    "spill.must": "put each Blood that is lost to it on {card}",
+    "put-coin": "put 1 Prestige of your colour from the general supply on {card}",
+    "spill": "you may put each Blood it loses by that on {card}",
+    "spill.must": "put each Blood lost by that on {card}",
     "spend-prestige": "remove {amount} Prestige from this card",
     "shed": "{foe} who has attached a card this turn does this{per}: {then}; the card burned so has no effect",
     "foe": "a foe of your choice",

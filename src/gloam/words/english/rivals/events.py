@@ -113,6 +113,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attached": "{card} is attached to {to}",
     "attached.drained": "{card} is attached to {to}, which has 1 more Blood Potency by it",
     "attached.down": "{card} is attached to {to}, face down",
+    "attached.hidden": "[you attach|{who} attaches] a card to {to}, face down",
     "detached": "{card} is taken off {from} and discarded",
     "title-free": "{card} lies free in The Street",
     "title-replaced": "{card} gives way to the new Title",

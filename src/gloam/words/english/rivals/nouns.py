@@ -112,6 +112,7 @@ TERMS: Final[dict[str, str]] = {
     "list.the-household": "The Household",
     "list.hands-that-mend": "Hands That Mend",
     "list.the-letter-of-the-law": "The Letter of the Law",
+    "list.no-fixed-address": "No Fixed Address",
     "type.ranged": "Ranged",
     "type.physical": "Physical",
     "type.social": "Social",

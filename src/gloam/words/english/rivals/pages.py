@@ -39,6 +39,7 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.about.the-household": "Mortals taken in, made into Ghouls, and sent to fight for the house.",
     "decks.about.hands-that-mend": "Solitary vampires who mend friend and foe, and win the game by it.",
     "decks.about.the-letter-of-the-law": "Traditions laid down and kept, and Diablerists who see to it.",
+    "decks.about.no-fixed-address": "Havens that are changed, carried and swapped, and tricks played along the way.",
     "cards.vampires-of": "{clan}: vampires",
     "cards.attacks": "Attacks",
     "cards.reactions": "Reactions",

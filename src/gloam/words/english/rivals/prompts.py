@@ -55,6 +55,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AskSpoils.bribe": "{card} is defeated: burned to mend, burned for Prestige, or attached to {to}?",
     "AskKeepsake": "{card} falls into Torpor: which attached card does it keep?",
     "AskRoom": "There is no room for {card} on {to}: what is burned?",
+    "AskRoom.down": "There is no room for one more card on {to}: what is burned?",
     # ---- Prince of the City
     "DraftClaim": "{card} claims Prince of the City, with {chosen} in support. Does that hold?",
     "DraftClaim.alone": "{card} claims Prince of the City alone. Does that hold?",

@@ -434,6 +434,7 @@ SENTENCES: Final[dict[str, str]] = {
         "sur une carte à vous"
     ),
     "steal-onto": "[volez|voler] 1 Prestige {foe:to}, que vous pouvez mettre sur {card}",
+    "put-coin": "[mettez|mettre] 1 Prestige de votre couleur, de la réserve générale, sur {card}",
     "spill": "vous pouvez mettre chaque Sang qu'il perd ainsi sur {card}",
     "spill.must": "[mettez|mettre] chaque Sang ainsi perdu sur {card}",
     "spend-prestige": "[retirez|retirer] {amount} Prestige de cette carte",

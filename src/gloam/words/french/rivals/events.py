@@ -116,6 +116,7 @@ SENTENCES: Final[dict[str, str]] = {
     "attached": "{card} s'attache {to:to}",
     "attached.drained": "{card} s'attache {to:to}, qui y gagne 1 de Puissance du Sang",
     "attached.down": "{card} s'attache {to:to}, face cachée",
+    "attached.hidden": "[vous attachez|{who} attache] une carte {to:to}, face cachée",
     "detached": "{card} est détachée {from:of} et va à la défausse",
     "title-free": "{card} est de nouveau libre dans La Rue",
     "title-replaced": "{card} cède la place au nouveau Titre",

@@ -39,6 +39,7 @@ SENTENCES: Final[dict[str, str]] = {
     "decks.about.the-household": "Des mortels recueillis, changés en Goules, et qui se battent pour la maison.",
     "decks.about.hands-that-mend": "Des Solitaires qui régénèrent amis et ennemis, et gagnent ainsi la partie.",
     "decks.about.the-letter-of-the-law": "Des Traditions proclamées et tenues, et des Diableristes qui y veillent.",
+    "decks.about.no-fixed-address": "Des Refuges que l'on change, emporte, échange, et des ruses au bord du chemin.",
     "cards.vampires-of": "{clan} : vampires",
     "cards.attacks": "Attaques",
     "cards.reactions": "Réactions",

@@ -57,6 +57,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "AskKeepsake": "{card} tombe en Torpeur : quelle carte attachée garder ?",
     "AskRoom": "Il n'y a pas de place pour {card} auprès {to:of} : que brûlez-vous ?",
+    "AskRoom.down": "Il n'y a pas de place pour une carte de plus auprès {to:of} : que brûlez-vous ?",
     # ---- Prince of the City
     "DraftClaim": "{card} revendique le Titre de Prince de la Cité, avec le soutien {chosen:of}. Est-ce bien cela ?",
     "DraftClaim.alone": "{card} revendique le Titre de Prince de la Cité sans soutien. Est-ce bien cela ?",
