@@ -13,7 +13,7 @@ from gloam.core.table import LETTERS, Table
 from tests.conformance import rare
 from tests.conformance.setups import SETUPS, set_up, step
 from tests.rivals.eager import eager_step as eager_step_of_rivals
-from tests.rivals.recorded import EAGER, MIXED
+from tests.rivals.recorded import ABROAD, EAGER, MIXED
 from tests.rivals.recorded import Game as GameOfRivals
 from tests.rivals.scenes import scenes
 from tests.words.blood_orders.eager import eager_step, rare_table, rich_table
@@ -23,8 +23,8 @@ OTHERS = [setup for setup in SETUPS if setup[0] != "rivals"]
 # Eager games of Rivals in which everything comes up that is not in a scene of its own, with cards of the core box or of
 # all sets.
 OF_RIVALS = (
-    (EAGER, 218), (MIXED, 107), (EAGER, 206), (MIXED, 5), (EAGER, 212), (MIXED, 29), (EAGER, 79), (EAGER, 113),
-    (MIXED, 12), (MIXED, 17), (MIXED, 20), (MIXED, 45), (MIXED, 109), (EAGER, 217),
+    (EAGER, 218), (EAGER, 106), (EAGER, 51), (ABROAD, 9), (MIXED, 86), (MIXED, 162), (MIXED, 56), (EAGER, 2),
+    (EAGER, 11), (MIXED, 12), (EAGER, 23), (EAGER, 44), (EAGER, 100), (EAGER, 217),
 )  # fmt: skip
 
 

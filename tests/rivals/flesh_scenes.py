@@ -65,4 +65,15 @@ def exhausted() -> Iterator[City]:
     yield city
 
 
-SCENES = (enlisted, kept, chosen, freely, exhausted)
+def blanked() -> Iterator[City]:
+    """Poacher's Choice takes the text of what the target bears."""
+    target = out("Brother", blood=2, on=["Athlete", "Addict"])
+    city = City(A=seat(coterie=[out("Valeria")], hand=["Poacher's Choice"]), B=seat(coterie=[target]))
+    city.acts()
+    city.attack("Valeria", "Brother", "social", "Poacher's Choice")
+    while city.asking and not city.log("blanked"):
+        city.passes_once()
+    yield city
+
+
+SCENES = (enlisted, kept, chosen, freely, exhausted, blanked)

@@ -21,7 +21,7 @@ WAYS: Final[tuple[tuple[str, ...], ...]] = ((FIRST_PRINT,), (), (LATE_PRINCE,), 
 CITIES: Final = ((PRAGUE,), (CONCLAVE,), (PRAGUE, CONCLAVE))
 SEATS: Final = (2, 3, 4)
 GREEDY, EAGER, MIXED, ABROAD = "greedy", "eager", "mixed", "abroad"
-LOOKED_AT: Final = {GREEDY: 24, EAGER: 600, MIXED: 2000, ABROAD: 90}  # games among which is looked
+LOOKED_AT: Final = {GREEDY: 24, EAGER: 600, MIXED: 8000, ABROAD: 90}  # games among which is looked
 ALONE: Final = 700  # what another game costs, in decisions
 
 

@@ -6,11 +6,12 @@ from typing import Final
 
 from gloam.core.event import Event
 from gloam.rivals.catalogue import CARDS
+from gloam.rivals.ghouls import BOUND
 from gloam.rivals.table import RivalsTable
 
 IN_USE: Final = (
     "attached", "attack-card", "city-revealed", "conspiracy-resolved", "influence-card", "influence-shown", "leader",
-    "played", "reaction", "recruited", "shown-for-intel", "hardened",
+    "played", "reaction", "recruited", "shown-for-intel", "hardened", "bound",
 )  # fmt: skip
 COMMON: Final = {card.first_print: card.id for card in CARDS if card.first_print}
 
@@ -24,7 +25,9 @@ def used(table: RivalsTable) -> set[str]:
 
 
 def named(event: Event) -> str:
-    """The id of the card that an event speaks of."""
+    """The id of the card that an event speaks of, or of the Ghoul that a card has become."""
+    if event.what == "bound":
+        return BOUND
     handles = event.facts.get("names", ())
     assert isinstance(handles, tuple)
     names = dict([str(one).split(" ") for one in handles])

@@ -349,11 +349,13 @@ class Relieve(RivalsVerb):
 
 
 class Recolour(RivalsVerb):
-    """Blood on a character gives way to as much of the doer's colour from the general supply. [card.blood-replaced]
-    [supply.own-colour] [supply.empty-colour]"""
+    """Blood on a character gives way to as much of the doer's colour from the general supply; a mortal has nobody's
+    Blood. [card.blood-replaced] [supply.own-colour] [supply.empty-colour]"""
 
     def done(self, table: RivalsTable, deed: Deed) -> None:
         piece, seat = table.pieces[deed.on], deed.doer
+        if piece.holder == NOBODY:
+            return
         room = total(recoloured(piece.tokens, piece.holder, seat, deed.amount))
         put = table.from_supply(seat, room)
         if put:

@@ -25,7 +25,7 @@ from tests.rivals.eager import eager_step, eager_table
 from tests.web.place import FOUR, Place, told, until
 from tests.web.test_thinking import PACE, Clock
 
-SEEDS: Final = (0, 2, 3, 18, 25, 80)  # games in which all of it happens
+SEEDS: Final = (3, 29, 80)  # games in which all of it happens
 LONG: Final = 300  # answers of a game that are looked at
 DEALS: Final = 2  # besides the one that there is
 # Every question that can be passed where such games come to it, and its kind. None of them asks for an ability or a
@@ -41,6 +41,7 @@ KINDS: Final = (
     ("AskHarden", "defence"),
     ("AskIntel", "intel"),
     ("AskReaction", "defence"),
+    ("AskTrap", "traps"),
 )
 BY_HAND: Final = "by hand"  # ways to pass
 ANOTHER: Final = "another answer"  # and what one does instead

@@ -69,7 +69,7 @@ OF_A_CARD: Final = {  # by verb: of which kinds a card may be
     "lay": LIBRARY_CARD,
     "show": ATTACK,
     "discard": LIBRARY_CARD | VAMPIRE,
-    "take": LIBRARY_CARD | VAMPIRE | CITY_CARD | WRAITH,
+    "take": LIBRARY_CARD | VAMPIRE | HAVEN_CARD | CITY_CARD | WRAITH,
 }
 FROM_HAND: Final = ("play", "lay", "show", "discard", "take")  # cards in a hand are alike, and called by what they are
 OFF_A_CHARACTER: Final = ("choose", "detach")  # what is attached is spoken of so

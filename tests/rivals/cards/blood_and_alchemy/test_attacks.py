@@ -382,3 +382,14 @@ def test_scorpions_touch_replaces_a_blood_for_each_blood_sorcery_of_the_attacker
     city.attack(attacker, "Hydra", "physical", "Scorpion's Touch")
     city.passes()
     assert (city.colours("Hydra"), city.idle) == (left, True)  # Physical 2 spares Hydra all but 1 of Aurora Nix
+
+
+@rule("card.blood-replaced")
+def test_scorpions_touch_finds_no_blood_on_a_mortal() -> None:
+    city = City(A=seat(coterie=[out("Aurora Nix")], hand=["Scorpion's Touch"]), street=["Vagrant"])
+    city.acts()
+    city.attack("Aurora Nix", "Vagrant", "physical", "Scorpion's Touch")
+    city.passes()
+    city.answers("A", "burn")
+    city.passes()
+    assert (city.log("recoloured"), city.pile("A"), city.fought_out) == ([], ["Scorpion's Touch"], True)

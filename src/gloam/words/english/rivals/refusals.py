@@ -223,6 +223,8 @@ SENTENCES: Final[dict[str, str]] = {
     "key.possessive": "{card} is nothing that {bearer} could lose now.",
     "card.country-estate": "{card} is no Ghoul in your Library.",
     "card.country-estate-play": "{card} cannot be played now.",
+    "card.noelle": "{card} is not among what she can take up now.",
+    "token.placed": "No token can be put on {card}, or it has room for none.",
     "wraith.stack": "{card} is not in the stack of wraiths.",
     "card.annika": "{card} gives no Blood: only 1 from each of your own vampires in Torpor that have some.",
     "card.early-grave": "{card} is no Hecata in your hand.",

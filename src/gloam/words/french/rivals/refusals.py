@@ -237,6 +237,8 @@ SENTENCES: Final[dict[str, str]] = {
     "key.possessive": "{card} n'est rien que {bearer} puisse perdre maintenant.",
     "card.country-estate": "{card} n'est pas une Goule de votre Bibliothèque.",
     "card.country-estate-play": "{card} ne peut pas être jouée maintenant.",
+    "card.noelle": "{card} n'est pas parmi ce qu'elle peut reprendre maintenant.",
+    "token.placed": "On ne peut mettre aucun jeton sur {card}, ou il n'y a plus de place.",
     "wraith.stack": "{card} n'est pas dans la pile des fantômes.",
     "card.annika": "{card} ne donne pas de Sang : seulement 1 de chacun de vos propres vampires en Torpeur qui en ont.",
     "card.early-grave": "{card} n'est pas un Hecata de votre main.",
