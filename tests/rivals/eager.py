@@ -44,21 +44,24 @@ def of_kind(cards: tuple[Card, ...], kind: int, clan: int) -> list[Card]:
     return [card for card in cards if card.kind & kind and card.clan in (clan, NO_CLAN)]
 
 
-def any_deck(rng: Random, cards: tuple[Card, ...] = CORE) -> str:
-    """A lawful deck of one clan: any seven of its vampires, and Library cards that they may play."""
+def any_deck(rng: Random, cards: tuple[Card, ...] = CORE, few: bool = False) -> str:
+    """A lawful deck of one clan: any seven of its vampires, and Library cards that they may play. `few`: of a clan with
+    less than seven, all of whom are in it, with others."""
     clans = sorted({card.clan for card in cards if card.kind & VAMPIRE and card.clan != NO_CLAN})
-    clan = rng.choice([clan for clan in clans if len(of_kind(cards, VAMPIRE, clan)) >= VAMPIRES])
+    clan = rng.choice([clan for clan in clans if (len(of_kind(cards, VAMPIRE, clan)) < VAMPIRES) == few])
     stock = [card.id for card in of_kind(cards, LIBRARY_CARD, clan)] * ALIKE
     chosen = rng.sample(stock, LEAST)
     library = tuple([(card, chosen.count(card)) for card in sorted(set(chosen))])
-    vampires = rng.sample([card.id for card in of_kind(cards, VAMPIRE, clan)], VAMPIRES)
+    own = [card.id for card in of_kind(cards, VAMPIRE, clan)]
+    others = [card.id for card in cards if few and card.kind & VAMPIRE and card.id not in own]
+    vampires = own + rng.sample(others, VAMPIRES - len(own)) if few else rng.sample(own, VAMPIRES)
     bases = [(rng.choice(of_kind(cards, kind, clan)).id,) for kind in (HAVEN_CARD, AGENDA_CARD)]
     return in_one_line(Deck("", "", tuple(vampires), library, bases[0], bases[1]))
 
 
 def eager_table(
-    seats: int, seed: int, variants: tuple[str, ...] = (), cards: tuple[Card, ...] = CORE
+    seats: int, seed: int, variants: tuple[str, ...] = (), cards: tuple[Card, ...] = CORE, few: bool = False
 ) -> WholeRivalsTable:
     """Everyone brings a deck of their own, made of these cards."""
     rng = Random(f"decks {seed}")
-    return RIVALS.table(seats, seed, variants, [any_deck(rng, cards) for _ in range(seats)])
+    return RIVALS.table(seats, seed, variants, [any_deck(rng, cards, few) for _ in range(seats)])
