@@ -24,7 +24,7 @@ PROGRAM: Final = """
 from gloam import bots
 
 for name in bots.SEARCHING:  # in the processes of the bots as well, which read this too
-    bots.SEARCHING[name] = bots.A_MOMENT
+    bots.SEARCHING[name] = bots.AS_USUAL
 
 if __name__ == "__main__":  # of the rest they need nothing
     import sys

@@ -127,12 +127,12 @@ async def test_cards_come_and_go_by_buttons_and_the_list_of_rules_follows(tmp_pa
         assert inline(Markup(page.text)) == []
         assert len(set(Markup(page.text).ids)) == len(Markup(page.text).ids)
         page = await does(mend="deck.faction")
-        assert deck_on(page).vampires[-1] == "hoe-kiril"
+        assert deck_on(page).vampires[-1] == "pp1-savage"
         assert 'id="try" type="submit"' in page.text
         page = await does(add="core-the-penthouse")
         assert deck_on(page).havens == ("core-the-penthouse",)
-        page = await does(lead="hoe-kiril")
-        assert deck_on(page).leader == "hoe-kiril"
+        page = await does(lead="pp1-savage")
+        assert deck_on(page).leader == "pp1-savage"
         page = await does(add="core-throat-rip")
         assert 'name="mend" value="deck.copies core-throat-rip"' in page.text
         page = await does(mend="deck.copies core-throat-rip")

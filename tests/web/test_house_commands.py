@@ -19,7 +19,7 @@ from sqlalchemy import MetaData, select
 
 from gloam.terminal.house_commands import settings_for
 from gloam.terminal.speech import Trouble
-from gloam.web.house import House
+from gloam.web.house import House, new_id
 from gloam.web.settings import Settings, Unfit, settings_of, variable
 from gloam.web.store.moving import ONE, WHOLE
 from gloam.web.store.opening import engine_of, reshape, upgrading
@@ -113,6 +113,11 @@ def test_a_list_has_its_limits(house: dict[str, str]) -> None:
     assert (screen.code, "chess" in screen.text, "rivals" in screen.text) == (2, True, True)
     screen = gloam("tables", "list", "--state", "asleep")
     assert (screen.code, len(screen.lines)) == (2, 1)
+
+
+def test_no_id_of_a_table_is_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _size: "-ij0VyU71-m9")
+    assert new_id() == "_ij0VyU71_m9"
 
 
 def test_a_table_is_shown_without_its_secrets(house: dict[str, str]) -> None:

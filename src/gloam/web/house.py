@@ -312,7 +312,7 @@ class House:
             if chair not in (ME, OPEN):
                 check_bot(chair, plan.game)
         row = TableRow(
-            id=secrets.token_urlsafe(9),
+            id=new_id(),
             game=plan.game,
             seats=len(plan.chairs),
             variants=" ".join(plan.variants),
@@ -477,6 +477,11 @@ class House:
             except Exception:
                 log.exception("a table could not be read on", extra={"table": table})
             return
+
+
+def new_id() -> str:
+    """Of a table, which is named on the command line too: there a dash would begin an option."""
+    return secrets.token_urlsafe(9).replace("-", "_")
 
 
 def new_secret() -> str:
