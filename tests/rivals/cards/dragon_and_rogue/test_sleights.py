@@ -78,7 +78,8 @@ def test_the_difference_is_paid_but_never_the_last_prestige_and_nobody_stands_tw
 @rule("card.mask-of-a-thousand-faces", "play.no-effect")
 def test_a_leader_alone_has_nobody_to_swap_and_a_hand_without_vampires_nobody_to_come() -> None:
     for facts in ({"coterie": ["Kwaku"]}, {"hand": ["Greed"]}):
-        city = masked(**{"hand": ["Jack"], **facts})  # type: ignore[arg-type]
+        brought: dict[str, Any] = {"hand": ["Jack"], **facts}
+        city = masked(**brought)
         assert city.refuses("A", "use <Mask of a Thousand Faces>").rule == "play.no-effect"
         assert city.idle
 
