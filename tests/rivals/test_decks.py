@@ -345,6 +345,8 @@ def test_every_line_that_cannot_be_read_is_named_with_what_may_be_meant() -> Non
 
 def test_the_city_and_first_prints_are_not_for_players_decks() -> None:
     assert unreadable("Prince of the City") == [("deck-city", "Prince of the City", "1")]
+    for name in ("Bound Servant", "Faithful Steward"):
+        assert unreadable(name) == [("deck-made", name, "1")]
     assert unreadable("first-pr-firm")[0][0] in ("deck-near", "deck-card")
     assert short("PR Firm") == ("core-pr-firm",)
 

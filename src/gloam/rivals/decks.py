@@ -11,7 +11,7 @@ from typing import Final
 
 from gloam.core.reader import SHOWN, shown
 from gloam.core.refusal import Refused, Unreadable
-from gloam.rivals.catalogue import AGENDA_CARD, CARDS, HAVEN_CARD, NUMBER, VAMPIRE, is_made, is_unowned
+from gloam.rivals.catalogue import AGENDA_CARD, CARDS, HAVEN_CARD, NUMBER, VAMPIRE, is_citys, is_made, is_unowned
 
 VAMPIRES: Final = 7
 LEAST: Final = 40  # cards of a Library
@@ -370,7 +370,7 @@ class Reading:
         if not 1 <= copies <= COUNTED:
             self.wrong.append(Unreadable("deck-number", face.name, where))
         elif of_the_city(card):
-            self.wrong.append(Unreadable("deck-city", face.name, where))
+            self.wrong.append(Unreadable("deck-city" if is_citys(face.kind) else "deck-made", face.name, where))
         elif face.kind & VAMPIRE:
             self.add_vampire(card, copies, leads)
         elif face.kind & HAVEN_CARD:

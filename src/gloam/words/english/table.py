@@ -73,6 +73,7 @@ UNREADABLE = {
     "deck-near": "Line {where} of the deck names no card. Perhaps “{text}” is meant.",
     "deck-kind": "“{text}”, in line {where} of the deck, is not a card of that kind.",
     "deck-city": "“{text}”, in line {where}, belongs to the City Deck: no player's deck holds it.",
+    "deck-made": "“{text}”, in line {where}, comes into being in play: no deck holds it.",
     "deck-number": "Line {where} of the deck asks for more or less of “{text}” than a deck can hold: write 1 to 3.",
     "deck-long": "No deck has more than {text} lines; reading stopped at line {where}.",
     "search-field": "Cards cannot be searched by “{text}”, but by: {where}.",

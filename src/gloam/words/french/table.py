@@ -73,6 +73,7 @@ UNREADABLE = {
     "deck-near": "La ligne {where} du deck ne nomme aucune carte. Peut-être faut-il lire « {text} ».",
     "deck-kind": "« {text} », à la ligne {where} du deck, n'est pas une carte de ce genre.",
     "deck-city": "« {text} », à la ligne {where}, est du deck Cité : aucun deck de joueur ne le contient.",
+    "deck-made": "« {text} », à la ligne {where}, ne naît qu'en jeu : aucun deck ne le contient.",
     "deck-number": "La ligne {where} du deck demande « {text} » en un nombre impossible : écrivez un nombre de 1 à 3.",
     "deck-long": "Aucun deck n'a plus de {text} lignes ; la lecture s'arrête à la ligne {where}.",
     "search-field": "On ne cherche pas les cartes par « {text} », mais par : {where}.",
